@@ -1,0 +1,49 @@
+package import CoreText
+public import QuartzCore
+
+/// Scales fonts and lengths with the person's type size, as a text style's leading grows.
+///
+/// The law was found in measured values: a length is multiplied by the style's leading over its leading at the large
+/// size and rounded half up to the device pixel; a font's size is rounded to a whole point.
+public final class UIFontMetrics: NSObject, Sendable {
+    private let style: UIFont.TextStyle
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+        super.init()
+    }
+
+    public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        font.withSize((font.pointSize * factor(traitCollection)).rounded(.toNearestOrAwayFromZero))
+    }
+
+    /// As `scaledFont(for:)`, never larger than the maximum; 0 or less sets none.
+    public func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let scaled = scaledFont(for: font, compatibleWith: traitCollection)
+        guard maximumPointSize > 0, scaled.pointSize > maximumPointSize else { return scaled }
+        return font.withSize(maximumPointSize)
+    }
+
+    public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        guard value.isFinite else { return value }
+        let scale = max(1, (traitCollection ?? .current).displayScale)
+        return (value * factor(traitCollection) * scale).rounded(.toNearestOrAwayFromZero) / scale
+    }
+
+    private func factor(_ traits: UITraitCollection?) -> CGFloat {
+        let traits = traits ?? .current
+        return style.metrics(for: traits).leading / style.metrics(for: .fallback).leading
+    }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+package import QuartzCore
+
+/// The running app: its scenes, and the way that events take to them.
+@MainActor open class UIApplication: UIResponder {
+    /// Whether the app is in front.
+    public enum State: Int, Sendable {
+        case active = 0
+        case inactive = 1
+        case background = 2
+    }
+
+    package let screen: UIScreen
+    package let windowScene: UIWindowScene
+    private static var running: UIApplication?
+
+    /// An app on a screen; a host makes it and makes it the shared one.
+    package init(screen: UIScreen) {
+        self.screen = screen
+        windowScene = UIWindowScene(screen: screen)
+        super.init()
+    }
+
+    /// The app that runs in this process.
+    public class var shared: UIApplication {
+        guard let running else {
+            preconditionFailure(
+                "No application runs: start one with UIApplicationMain, or in a test with XCUIApplication().launch().")
+        }
+        return running
+    }
+
+    /// Makes this the app that `shared` gives; hosts call it before each thing they do, so that several may live in
+    /// one process.
+    package func makeShared() { Self.running = self }
+
+    /// Whether an app runs at all.
+    package static var isRunning: Bool { running != nil }
+
+    public var connectedScenes: Set<UIScene> { [windowScene] }
+
+    public internal(set) var applicationState = State.active
+
+    /// Hands an event to the windows that its touches are in.
+    open func sendEvent(_ event: UIEvent) {
+        var windows: [UIWindow] = []
+        for window in (event.allTouches ?? []).compactMap(\.window) where !windows.contains(window) {
+            windows.append(window)
+        }
+        for window in windows { window.sendEvent(event) }
+    }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// One instance of an app's interface.
+@MainActor open class UIScene: UIResponder {
+    /// Whether people see the scene and can use it.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive = 1
+        case background = 2
+    }
+
+    public internal(set) var activationState = ActivationState.unattached
+
+    open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// A scene that shows windows on a screen.
+@MainActor public final class UIWindowScene: UIScene, UITraitEnvironment {
+    public let screen: UIScreen
+    public private(set) var windows: [UIWindow] = []
+    public internal(set) weak var keyWindow: UIWindow?
+    /// The language that the windows' views speak where they name none; the host sets it.
+    package var language: String?
+
+    package init(screen: UIScreen) {
+        self.screen = screen
+        super.init()
+        activationState = .foregroundActive
+    }
+
+    public var traitCollection: UITraitCollection { screen.traitCollection }
+
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    func add(_ window: UIWindow) {
+        guard !windows.contains(window) else { return }
+        windows.append(window)
+    }
+
+    func remove(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        if keyWindow === window { keyWindow = nil }
+    }
+}

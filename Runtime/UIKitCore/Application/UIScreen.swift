@@ -1,0 +1,76 @@
+public import QuartzCore
+
+/// The display of a device: its size, its scale, and what it shows.
+@MainActor public final class UIScreen: NSObject, UITraitEnvironment {
+    /// The size in points, as the device is held.
+    public internal(set) var bounds: CGRect
+    /// Pixels in a point.
+    public let scale: CGFloat
+    package let layerTree: LayerTree
+    package private(set) lazy var frames = FrameLoop(screen: self)
+    package private(set) lazy var input = TouchInput(screen: self)
+    /// How far the device's bars, corners and sensors reach in.
+    package var safeAreaInsets: UIEdgeInsets
+    private(set) var windows: [UIWindow] = []
+    private var traits: UITraitCollection
+
+    package init(
+        size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, idiom: UIUserInterfaceIdiom = .phone
+    ) {
+        bounds = CGRect(origin: .zero, size: size)
+        self.scale = scale
+        self.safeAreaInsets = safeAreaInsets
+        layerTree = LayerTree(scale: scale)
+        layerTree.root.bounds = bounds
+        layerTree.root.position = CGPoint(x: size.width / 2, y: size.height / 2)
+        traits = UITraitCollection(traitsFrom: [
+            .fallback, UITraitCollection(userInterfaceIdiom: idiom), UITraitCollection(displayScale: scale),
+            Self.sizeClasses(of: size, idiom: idiom),
+        ])
+        super.init()
+    }
+
+    public var traitCollection: UITraitCollection { traits }
+
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Changes traits of the device: style, type size, direction, contrast.
+    package func override(_ changes: UITraitCollection) {
+        traits = UITraitCollection(traitsFrom: [traits, changes])
+        for window in windows { window.environmentMayHaveChanged() }
+    }
+
+    /// Whether anything waits for a frame, apart from delays and animations.
+    var isDirty: Bool { !input.isEmpty || !frames.traits.isEmpty || layerTree.needsLayout || layerTree.needsDisplay }
+
+    // MARK: Windows
+
+    func show(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+        windows.insert(window, at: place)
+        for window in windows { layerTree.root.addSublayer(window.layer) }
+    }
+
+    func hide(_ window: UIWindow) {
+        guard windows.contains(window) else { return }
+        window.touches.cancelAll()
+        windows.removeAll { $0 === window }
+        window.layer.removeFromSuperlayer()
+    }
+
+    /// The front window that has something under the point.
+    func window(at point: CGPoint) -> UIWindow? {
+        windows.reversed().first { window in
+            window.hitTest(window.layer.convert(point, from: layerTree.root), with: nil) != nil
+        }
+    }
+
+    private static func sizeClasses(of size: CGSize, idiom: UIUserInterfaceIdiom) -> UITraitCollection {
+        let isPad = idiom == .pad
+        return UITraitCollection(traitsFrom: [
+            UITraitCollection(horizontalSizeClass: isPad ? .regular : .compact),
+            UITraitCollection(verticalSizeClass: isPad || size.height > size.width ? .regular : .compact),
+        ])
+    }
+}

@@ -1,0 +1,58 @@
+package import QuartzCore
+
+/// The turns of one screen: each runs its passes in a fixed order, and there is no turn when nothing asks for one.
+@MainActor package final class FrameLoop {
+    package let ticks = TicksPass()
+    let traits = TraitsPass()
+    var followers = FrameFollowers()
+    /// Called when something asks for a frame while none was asked for; the host makes one when it is due.
+    package var onNeedsFrame: (() -> Void)?
+    /// How many turns were run.
+    package private(set) var frameCount = 0
+    private unowned let screen: UIScreen
+    private var isAskedFor = false
+    private var lastFrame: CFTimeInterval?
+
+    init(screen: UIScreen) {
+        self.screen = screen
+        ticks.onSchedule = { [unowned self] in setNeedsFrame() }
+        traits.onInvalidate = { [unowned self] in setNeedsFrame() }
+        screen.layerTree.onNeedsFrame = { [unowned self] in MainActor.assumeIsolated { setNeedsFrame() } }
+    }
+
+    /// The loop of the application that runs.
+    package static var current: FrameLoop { UIApplication.shared.screen.frames }
+
+    package func setNeedsFrame() {
+        guard !isAskedFor else { return }
+        isAskedFor = true
+        onNeedsFrame?()
+    }
+
+    /// When the next turn is due, on the clock of `CACurrentMediaTime()`; nil while nothing asks for one.
+    package var nextFrameTime: CFTimeInterval? {
+        if screen.isDirty || ticks.runsEveryFrame || screen.layerTree.isAnimating {
+            return lastFrame.map { max(CACurrentMediaTime(), $0 + Self.interval) } ?? CACurrentMediaTime()
+        }
+        return ticks.nextDue.map { max($0, CACurrentMediaTime()) }
+    }
+
+    /// Runs every pass up to the animations; a host that shows pictures composites after it.
+    package func run() {
+        let time = CACurrentMediaTime()
+        isAskedFor = false
+        lastFrame = time
+        frameCount += 1
+        screen.input.deliver(at: time)
+        ticks.run(at: time)
+        traits.run()
+        screen.layerTree.layout()
+        followers.check()
+        screen.layerTree.layout()
+        screen.layerTree.display()
+        screen.layerTree.animate(at: time)
+    }
+
+    /// Seconds from one frame to the next: 60 in a second.
+    package static let interval: CFTimeInterval = 1.0 / 60
+}

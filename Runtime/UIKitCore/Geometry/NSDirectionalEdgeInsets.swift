@@ -1,0 +1,29 @@
+public import QuartzCore
+
+/// Distances in points from the edges of a rectangle inward, where leading and trailing follow the direction of
+/// the interface.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    public static let zero = NSDirectionalEdgeInsets()
+}
+
+extension NSDirectionalEdgeInsets {
+    package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+        let mirrored = direction == .rightToLeft
+        return UIEdgeInsets(
+            top: top, left: mirrored ? trailing : leading, bottom: bottom, right: mirrored ? leading : trailing)
+    }
+}

@@ -1,0 +1,35 @@
+import QuartzCore
+
+/// Everything outside a popover: a tap here dismisses it and reaches nothing below.
+final class PopoverDismissRegion: UIView {
+    private weak var presentation: UIPopoverPresentationController?
+
+    init(presentation: UIPopoverPresentationController) {
+        self.presentation = presentation
+        super.init(frame: .zero)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        accessibilityIdentifier = "PopoverDismissRegion"
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override var accessibilityLabel: String? {
+        get { window?.accessibilityLanguage?.hasPrefix("ko") == true ? "팝업 닫기" : "dismiss popup" }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let presentation { Presenting.dismissByPerson(presentation) }
+    }
+
+    override func accessibilityActivate() -> Bool {
+        guard let presentation else { return false }
+        Presenting.dismissByPerson(presentation)
+        return true
+    }
+}

@@ -1,0 +1,20 @@
+/// Who receives keys, one for the application: a responder leaves only when it agrees.
+@MainActor enum FirstResponder {
+    private(set) weak static var current: UIResponder?
+
+    static func become(_ responder: UIResponder) -> Bool {
+        if current === responder { return true }
+        guard responder.canBecomeFirstResponder else { return false }
+        if let view = responder as? UIView, view.window == nil { return false }
+        if let current, !current.resignFirstResponder() { return false }
+        current = responder
+        return true
+    }
+
+    static func resign(_ responder: UIResponder) -> Bool {
+        guard current === responder else { return true }
+        guard responder.canResignFirstResponder else { return false }
+        current = nil
+        return true
+    }
+}

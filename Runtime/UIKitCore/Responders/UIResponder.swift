@@ -1,0 +1,120 @@
+public import QuartzCore
+
+/// An object that can answer events; what it leaves unanswered goes to the next one.
+///
+/// The accessibility members stand here and not on NSObject as Apple's do, because a Swift class can only override
+/// what a class declares.
+@MainActor open class UIResponder: NSObject {
+    var accessibility = AccessibilityStorage()
+
+    public override init() { super.init() }
+
+    /// Who is asked next: a view's controller or superview, a controller's presenter, the window, the application.
+    open var next: UIResponder? { nil }
+
+    // MARK: First responder
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open var isFirstResponder: Bool { FirstResponder.current === self }
+
+    @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
+    @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+
+    // MARK: Touches
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Accessibility
+
+    /// Whether assistive technology sees this object itself, and not what it contains.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? false }
+        set { accessibility.isElement = newValue }
+    }
+
+    /// A short name; not the kind of control, not its value.
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+
+    /// What the element is set to.
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+
+    /// What happens when it is used.
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? .none }
+        set { accessibility.traits = newValue }
+    }
+
+    /// The language that the texts are spoken in, as a BCP 47 tag.
+    open var accessibilityLanguage: String? {
+        get { accessibility.language }
+        set { accessibility.language = newValue }
+    }
+
+    /// A name for tests; people never hear it.
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
+
+    /// The frame in the coordinates of the screen.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? .zero }
+        set { accessibility.frame = newValue }
+    }
+
+    /// What a container contains, in reading order; nil leaves it to the subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+
+    /// Whether everything inside is hidden from assistive technology.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.elementsHidden }
+        set { accessibility.elementsHidden = newValue }
+    }
+
+    /// Whether assistive technology ignores the siblings of this view.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { accessibility.isModal = newValue }
+    }
+
+    /// A double tap by VoiceOver; false makes the system touch the element instead.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// A swipe up on an adjustable element.
+    open func accessibilityIncrement() {}
+
+    /// A swipe down on an adjustable element.
+    open func accessibilityDecrement() {}
+
+    /// The Z gesture; true where it closed something.
+    open func accessibilityPerformEscape() -> Bool { false }
+}

@@ -1,0 +1,78 @@
+public import QuartzCore
+
+extension UIView {
+    /// How a view's contents fill it when it changes size.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill = 0
+        case scaleAspectFit = 1
+        case scaleAspectFill = 2
+        case redraw = 3
+        case center = 4
+        case top = 5
+        case bottom = 6
+        case left = 7
+        case right = 8
+        case topLeft = 9
+        case topRight = 10
+        case bottomLeft = 11
+        case bottomRight = 12
+    }
+
+    /// Whether the tint is shown as it is or greyed, as behind a popover.
+    public enum TintAdjustmentMode: Int, Sendable {
+        case automatic = 0
+        case normal = 1
+        case dimmed = 2
+    }
+
+    public var contentMode: ContentMode {
+        get { style.contentMode }
+        set {
+            guard newValue != style.contentMode else { return }
+            style.contentMode = newValue
+            setNeedsDisplay()
+        }
+    }
+
+    public var tintAdjustmentMode: TintAdjustmentMode {
+        get { style.tintAdjustmentMode }
+        set {
+            guard newValue != style.tintAdjustmentMode else { return }
+            style.tintAdjustmentMode = newValue
+            tintDidChange()
+        }
+    }
+
+    /// Whether what lies outside the bounds is cut off.
+    public var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    public var isOpaque: Bool {
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
+
+    /// A number to find the view by.
+    public var tag: Int {
+        get { style.tag }
+        set { style.tag = newValue }
+    }
+
+    public var contentScaleFactor: CGFloat { layer.contentsScale }
+
+    var effectiveTintAdjustment: TintAdjustmentMode {
+        style.tintAdjustmentMode == .automatic
+            ? superview?.effectiveTintAdjustment ?? .normal : style.tintAdjustmentMode
+    }
+
+    var undimmedTint: UIColor? { style.tintColor ?? superview?.undimmedTint }
+
+    func tintDidChange() {
+        tintColorDidChange()
+        for child in children where child.style.tintColor == nil || child.style.tintAdjustmentMode == .automatic {
+            child.tintDidChange()
+        }
+    }
+}

@@ -1,0 +1,62 @@
+public import QuartzCore
+
+extension UIView {
+    /// Light or dark for this view and what is in it, whatever the screen is.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { style.overrideUserInterfaceStyle }
+        set {
+            guard newValue != style.overrideUserInterfaceStyle else { return }
+            style.overrideUserInterfaceStyle = newValue
+            environmentMayHaveChanged()
+        }
+    }
+
+    public var semanticContentAttribute: UISemanticContentAttribute {
+        get { style.semanticContentAttribute }
+        set {
+            guard newValue != style.semanticContentAttribute else { return }
+            style.semanticContentAttribute = newValue
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+
+    /// The direction that leading and trailing follow here.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: .rightToLeft
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    /// What the view has from its controller or superview, with its own overrides.
+    var inheritedTraits: UITraitCollection {
+        let outer = owner?.traitCollection ?? superview?.traitCollection ?? .fallback
+        guard style.overrideUserInterfaceStyle != .unspecified else { return outer }
+        return UITraitCollection(traitsFrom: [
+            outer, UITraitCollection(userInterfaceStyle: style.overrideUserInterfaceStyle),
+        ])
+    }
+
+    /// Asks for the traits pass: something above or in this view may have changed what it inherits.
+    func environmentMayHaveChanged() {
+        window?.screen.frames.traits.invalidate(self)
+    }
+
+    /// Takes new traits over and says so; done in the traits pass, parents first.
+    func adoptTraits(_ traits: UITraitCollection) {
+        guard knownTraits != traits else { return }
+        let previous = knownTraits
+        knownTraits = traits
+        traits.performAsCurrent {
+            if let color = style.backgroundColor { layer.backgroundColor = color.cgColor(in: traits) }
+            if previous != nil {
+                setNeedsDisplay()
+                setNeedsLayout()
+            }
+            owner?.traitsChanged(from: previous)
+            if previous != nil { traitCollectionDidChange(previous) }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+public import QuartzCore
+
+extension UIView {
+    /// How a view's size follows its superview's where nothing else places it.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    public var autoresizingMask: AutoresizingMask {
+        get { style.autoresizingMask }
+        set { style.autoresizingMask = newValue }
+    }
+
+    /// Whether subviews follow a change of this view's size by their masks; true by default.
+    public var autoresizesSubviews: Bool {
+        get { style.autoresizesSubviews }
+        set { style.autoresizesSubviews = newValue }
+    }
+
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let target = view ?? window else { return point }
+        return layer.convert(point, to: target.layer)
+    }
+
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        guard let source = view ?? window else { return point }
+        return layer.convert(point, from: source.layer)
+    }
+
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        guard let target = view ?? window else { return rect }
+        return layer.convert(rect, to: target.layer)
+    }
+
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        guard let source = view ?? window else { return rect }
+        return layer.convert(rect, from: source.layer)
+    }
+
+    /// Where the view stands on the screen.
+    package var screenFrame: CGRect {
+        guard let window else { return .zero }
+        return window.layer.convert(convert(bounds, to: window), to: window.screen.layerTree.root)
+    }
+
+    func setGeometry(_ change: (CALayer) -> Void) {
+        let old = layer.bounds
+        change(layer)
+        geometryDidChange(from: old)
+    }
+
+    /// What follows from a change of the bounds, whoever made it.
+    func geometryDidChange(from old: CGRect) {
+        safeAreaMayHaveChanged()
+        guard layer.bounds.size != old.size else { return }
+        if autoresizesSubviews { for child in children { child.autoresize(from: old.size, to: bounds.size) } }
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private func autoresize(from old: CGSize, to new: CGSize) {
+        let mask = autoresizingMask
+        guard !mask.isEmpty else { return }
+        var frame = frame
+        (frame.origin.x, frame.size.width) = Self.autoresized(
+            start: frame.minX, length: frame.width, from: old.width, to: new.width,
+            flexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+            ))
+        (frame.origin.y, frame.size.height) = Self.autoresized(
+            start: frame.minY, length: frame.height, from: old.height, to: new.height,
+            flexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+            ))
+        if frame != self.frame { self.frame = frame }
+    }
+
+    /// One axis: what is flexible shares the change in proportion to its size, evenly where all of it is empty.
+    private static func autoresized(
+        start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat, flexible: (Bool, Bool, Bool)
+    ) -> (CGFloat, CGFloat) {
+        let parts = [start, length, old - start - length]
+        let isFlexible = [flexible.0, flexible.1, flexible.2]
+        let count = isFlexible.count { $0 }
+        guard count > 0 else { return (start, length) }
+        let total = zip(parts, isFlexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
+        let grown = zip(parts, isFlexible).map { part, flexible -> CGFloat in
+            guard flexible else { return part }
+            return part + (new - old) * (total > 0 ? part / total : 1 / CGFloat(count))
+        }
+        return (grown[0], max(0, grown[1]))
+    }
+}
+
+extension CGRect {
+    /// The rectangle with every number that cannot be drawn replaced by zero.
+    var finite: CGRect { CGRect(origin: origin.finite, size: size.finite) }
+}
+
+extension CGPoint {
+    var finite: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+}
+
+extension CGSize {
+    var finite: CGSize { CGSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0) }
+}

@@ -1,0 +1,75 @@
+public import QuartzCore
+
+extension UIView {
+    /// How far the bars, corners and sensors of the device reach into this view.
+    public var safeAreaInsets: UIEdgeInsets {
+        guard window != nil else { return .zero }
+        if let owner { return parentSafeArea + owner.additionalSafeAreaInsets }
+        return parentSafeArea
+    }
+
+    /// Insets of the margins, in points; by default the system's, with the safe area added.
+    public var layoutMargins: UIEdgeInsets {
+        get {
+            let base = directionalLayoutMargins.resolved(effectiveUserInterfaceLayoutDirection)
+            return insetsLayoutMarginsFromSafeArea ? base + safeAreaInsets : base
+        }
+        set {
+            let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: newValue.top, leading: mirrored ? newValue.right : newValue.left, bottom: newValue.bottom,
+                trailing: mirrored ? newValue.left : newValue.right)
+        }
+    }
+
+    /// The margins without the safe area: 8 on each side, for a controller's view the system's minimum margins.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            if let margins = style.directionalLayoutMargins { return margins }
+            guard owner != nil else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+            return NSDirectionalEdgeInsets(top: 0, leading: systemMargin, bottom: 0, trailing: systemMargin)
+        }
+        set {
+            guard newValue != style.directionalLayoutMargins else { return }
+            style.directionalLayoutMargins = newValue
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the margins begin at the safe area; true by default.
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { style.insetsLayoutMarginsFromSafeArea }
+        set { style.insetsLayoutMarginsFromSafeArea = newValue }
+    }
+
+    /// The margin of the system at the width of the window: 16 points, 20 from 390 points on (measured by others).
+    var systemMargin: CGFloat { (window?.bounds.width ?? 0) >= 390 ? 20 : 16 }
+
+    /// What is left of the superview's insets: each, less how far this view starts inside that edge, never more than
+    /// the inset and never less than nothing.
+    private var parentSafeArea: UIEdgeInsets {
+        if let window = self as? UIWindow { return window.deviceSafeArea }
+        guard let superview else { return .zero }
+        if let fixed = superview.insetsForContent { return fixed }
+        let outer = superview.safeAreaInsets
+        guard outer != .zero else { return .zero }
+        let space = superview.bounds
+        func left(_ inset: CGFloat, less distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), max(inset, 0)) }
+        return UIEdgeInsets(
+            top: left(outer.top, less: frame.minY - space.minY), left: left(outer.left, less: frame.minX - space.minX),
+            bottom: left(outer.bottom, less: space.maxY - frame.maxY),
+            right: left(outer.right, less: space.maxX - frame.maxX))
+    }
+
+    /// Tells this view and those in it whose insets are not what they were.
+    func safeAreaMayHaveChanged() {
+        guard window != nil, style.knownSafeArea != safeAreaInsets else { return }
+        style.knownSafeArea = safeAreaInsets
+        safeAreaInsetsDidChange()
+        owner?.viewSafeAreaInsetsDidChange()
+        layoutMarginsDidChange()
+        setNeedsLayout()
+        for child in children { child.safeAreaMayHaveChanged() }
+    }
+}
