@@ -1,0 +1,96 @@
+import CPango
+import CoreGraphics
+
+/// What pango is told about a paragraph besides its text. Positions are bytes from the paragraph's start.
+final class AttributeList {
+    let list: OpaquePointer = pango_attr_list_new()
+    private let language: String?
+
+    init(language: String?) {
+        self.language = language
+    }
+
+    deinit {
+        pango_attr_list_unref(list)
+    }
+
+    /// Adds the fonts and the spacing of spans; the last one also covers what is appended to the paragraph.
+    func add(_ spans: [TextSource.Span], of bytes: [UInt8], in paragraph: Range<Int>) {
+        var start = 0
+        for (index, span) in spans.enumerated() {
+            let isLast = index == spans.count - 1
+            let end = isLast ? paragraph.count : min(span.end, paragraph.upperBound) - paragraph.lowerBound
+            let limit = isLast ? Int.max : end
+            let description = span.font.makeDescription(language: language)
+            insert(pango_attr_font_desc_new(description), start, limit)
+            pango_font_description_free(description)
+            // The colour is only a name: it keeps runs apart that look alike, without changing their shapes.
+            if spans.count > 1 {
+                insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: span.run), UInt16(truncatingIfNeeded: span.run >> 16), 0), start, limit)
+            }
+            if span.font.isMonospacedDigit { insert(pango_attr_font_features_new("tnum 1, calt 0"), start, limit) }
+            addSpacing(span, bytes, from: paragraph.lowerBound + start, to: paragraph.lowerBound + end, origin: paragraph.lowerBound)
+            start = end
+        }
+    }
+
+    /// Letters that Inter has are set closer than it says and without its arrows made of hyphens; others stay as they are.
+    private func addSpacing(_ span: TextSource.Span, _ bytes: [UInt8], from: Int, to: Int, origin: Int) {
+        var start = from
+        while start < to {
+            let isInter = bytes.isInterLetter(at: start)
+            var end = start + 1
+            while end < to, bytes[end].continuesCharacter || bytes.isInterLetter(at: end) == isInter { end += 1 }
+            let spacing = span.kern + (isInter ? span.font.tracking : 0)
+            let limit = end == to && to == bytes.count ? Int.max : end - origin
+            if spacing != 0 {
+                let units = min(max(spacing * CGFloat(PANGO_SCALE), -1e6), 1e6).rounded()
+                insert(pango_attr_letter_spacing_new(Int32(units)), start - origin, limit)
+            }
+            if isInter, !span.font.isMonospacedDigit {
+                insert(pango_attr_font_features_new("calt 0"), start - origin, limit)
+            }
+            start = end
+        }
+    }
+
+    /// Forbids breaks within words of Hangul, as UIKit's labels do. Words of more than eight syllables may break, because
+    /// pango would let them run out of a narrow box.
+    func keepKoreanWords(_ text: [UInt8]) {
+        var index = 0
+        while index < text.count {
+            guard text.isHangul(at: index) else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < text.count, text.isHangul(at: index) { index += 3 }
+            if index - start > 3, index - start <= 24 { insert(pango_attr_allow_breaks_new(0), start, index) }
+        }
+    }
+
+    private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ start: Int, _ end: Int) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = UInt32(clamping: start)
+        attribute.pointee.end_index = UInt32(clamping: end)
+        pango_attr_list_insert(list, attribute)
+    }
+}
+
+extension [UInt8] {
+    /// Whether the character at a position is Latin, Greek, Cyrillic or punctuation, by its first byte or two.
+    fileprivate func isInterLetter(at index: Int) -> Bool {
+        let lead = self[index]
+        if lead < 0xD6 { return true }
+        guard lead == 0xE1 || lead == 0xE2, index + 1 < count else { return false }
+        return lead == 0xE1 ? self[index + 1] >= 0xB4 : self[index + 1] <= 0x84
+    }
+
+    /// Whether a Hangul syllable (U+AC00 to U+D7A3) begins at a position.
+    fileprivate func isHangul(at index: Int) -> Bool {
+        let lead = self[index]
+        guard (0xEA...0xED).contains(lead), index + 2 < count else { return false }
+        let value = UInt32(lead & 0x0F) << 12 | UInt32(self[index + 1] & 0x3F) << 6 | UInt32(self[index + 2] & 0x3F)
+        return (0xAC00...0xD7A3).contains(value)
+    }
+}
