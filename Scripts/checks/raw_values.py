@@ -9,11 +9,11 @@ import tempfile
 from pathlib import Path
 
 from reasons import reasons
-from symbol_graphs import symbols
+from symbol_graphs import searching, symbols
 from uikit_names import Names, letters
 
 TABLE = "Scripts/uikit-api/raw-values"
-MODULES = ("QuartzCore", "UIKitCore")
+MODULES = ("CoreGraphics", "QuartzCore", "UIKitCore")
 LINKED = ("CoreGraphics", "CoreText", "QuartzCore", "UIKitCore")
 RAW_REPRESENTABLE = "s:SY"
 TEXT = "s:SS"
@@ -94,9 +94,8 @@ def printing(member):
 
 
 def linking(project):
-    folder = project.modules
-    includes = folder / "Modules" if (folder / "Modules").is_dir() else folder
-    objects = [path for module in LINKED for path in sorted(folder.glob(f"{module}.build/**/*.o"))]
-    objects = objects or sorted(folder.glob("*.o"))
+    built = project.modules
+    objects = [path for module in LINKED for path in sorted(built.glob(f"{module}.build/**/*.o"))]
+    objects = objects or sorted(built.glob("*.o"))
     libraries = shlex.split(project.run("pkg-config", "--libs", "pangocairo", "fontconfig").stdout)
-    return ["-I", str(includes), *map(str, objects), *libraries]
+    return [*searching(project), *map(str, objects), *libraries]

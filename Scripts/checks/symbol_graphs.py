@@ -1,6 +1,7 @@
 """The public symbols of a built module, as the compiler describes them."""
 
 import json
+import shlex
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,17 +46,32 @@ def symbols(project, module):
 
 
 def extracted(project, module):
-    folder = project.modules
-    includes = folder / "Modules" if (folder / "Modules").is_dir() else folder
-    if not (includes / f"{module}.swiftmodule").exists():
+    if not (includes(project) / f"{module}.swiftmodule").exists():
         raise CannotCheck(f"{module} is not among the built modules")
     with tempfile.TemporaryDirectory() as graphs:
         project.run(
-            "swift", "symbolgraph-extract", "-module-name", module, "-I", str(includes),
+            "swift", "symbolgraph-extract", "-module-name", module, *searching(project),
             "-target", target_triple(project), "-minimum-access-level", "public", "-skip-synthesized-members",
             "-output-dir", graphs)
         for path in sorted(Path(graphs).glob(f"{module}*.symbols.json")):
             yield from read(json.loads(path.read_text()))
+
+
+def includes(project):
+    """The folder with the .swiftmodule files."""
+    inner = project.modules / "Modules"
+    return inner if inner.is_dir() else project.modules
+
+
+def searching(project):
+    """Where the compiler finds the built modules, and the C modules that they stand on."""
+    found = ["-I", str(includes(project))]
+    for target in project.targets:
+        if target.kind == "system":
+            found += ["-I", str(project.root / target.path)]
+    for flag in shlex.split(project.run("pkg-config", "--cflags-only-I", "pangocairo").stdout):
+        found += ["-Xcc", flag]
+    return found
 
 
 def target_triple(project):

@@ -1,8 +1,8 @@
 """Is this Swift name one of UIKit's?
 
 The data has Objective-C's selectors; Swift drops and moves words of them. A property fits a selector that
-begins with its words; a method fits one with the same first word, about as many arguments, and its words in the
-same order. It is a net for invented or misspelt API, not a type checker.
+begins with its words; a method fits one with the same first word, about as many arguments, and its words in
+the same order. It is a net for invented or misspelt API, not a type checker.
 """
 
 import json

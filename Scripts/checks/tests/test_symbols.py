@@ -56,7 +56,7 @@ class SymbolTests(unittest.TestCase):
         (folder / "uikit-api.json").write_text(DATA.read_text())
         for name in ("allow", "coregraphics", "xcuiautomation", "raw-values", "recorded"):
             (folder / name).write_text(lists.get(name.replace("-", "_"), ""))
-        project = Project(self.root, modules=self.root)
+        project = Project(self.root, manifest={"targets": []}, modules=self.root)
         project.graphs = {module: [] for module in EMPTY}
         return project
 
