@@ -26,6 +26,7 @@ class Symbol:
     types: tuple  # the precise identifiers of the types its declaration names
     declaration: str
     conforms: frozenset
+    overrides: bool
 
     @property
     def name(self):
@@ -33,8 +34,8 @@ class Symbol:
 
     @property
     def is_named(self):
-        """Whether the name was chosen here."""
-        return self.kind not in UNNAMED and self.path[-1] not in COMMON
+        """Whether the name was chosen here; an override has the name of what it overrides."""
+        return not self.overrides and self.kind not in UNNAMED and self.path[-1] not in COMMON
 
 
 def symbols(project, module):
@@ -82,10 +83,12 @@ def target_triple(project):
 
 
 def read(graph):
-    conforms = {}
+    conforms, overriding = {}, set()
     for relationship in graph["relationships"]:
         if relationship["kind"] == "conformsTo":
             conforms.setdefault(relationship["source"], set()).add(relationship["target"])
+        elif relationship["kind"] == "overrides":
+            overriding.add(relationship["source"])
     for symbol in graph["symbols"]:
         if symbol["accessLevel"] in ("public", "open"):
             fragments = symbol.get("declarationFragments", [])
@@ -94,4 +97,4 @@ def read(graph):
                 path=tuple(symbol["pathComponents"]), kind=symbol["kind"]["identifier"], usr=usr,
                 types=tuple(part["preciseIdentifier"] for part in fragments if "preciseIdentifier" in part),
                 declaration="".join(part["spelling"] for part in fragments),
-                conforms=frozenset(conforms.get(usr, ())))
+                conforms=frozenset(conforms.get(usr, ())), overrides=usr in overriding)

@@ -15,7 +15,13 @@ RENAMED = {
     "NSLayoutConstraint.Axis": "UILayoutConstraintAxis", "NSLayoutConstraint.Attribute": "NSLayoutAttribute",
     "NSLayoutConstraint.Relation": "NSLayoutRelation", "UIAccessibilityTraits": "UIAccessibilityTrait",
     "UIView.AutoresizingMask": "UIViewAutoresizing", "NSTextAlignment": "UITextAlignment",
+    "UIEvent.EventType": "UIEventType", "UITouch.TouchType": "UITouchType",
 }
+# Informal protocols: every object has their members.
+OF_EVERY_OBJECT = (
+    "UIAccessibility", "UIAccessibilityAction", "UIAccessibilityContainer", "UIAccessibilityDragging",
+    "UIAccessibilityFocus", "UIAccessibilityIdentification",
+)
 
 
 def letters(text):
@@ -59,7 +65,9 @@ class Names:
             seen.add(name)
             yield name
             entry = self.types[name]
-            for up in [entry.get("base"), *entry.get("conforms", [])]:
+            base = entry.get("base")
+            above = OF_EVERY_OBJECT if base == "NSObject" else [base]
+            for up in [*above, *entry.get("conforms", [])]:
                 yield from self.lineage(up, seen)
 
 
@@ -82,6 +90,8 @@ def is_property(spelt, selector):
 
 def is_method(base, labels, spelt, selector):
     have = words(selector)
+    if spelt[:1] == ["with"]:
+        have = have[1:]  # colorWithAlphaComponent: begins with the type
     if base != "init":
         if abs(len(labels) - selector.count(":")) > 1 or have[:1] != spelt[:1]:
             return False

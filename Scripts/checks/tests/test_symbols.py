@@ -25,11 +25,15 @@ open class UIControl: NSObject {
     public enum ContentVerticalAlignment: Int { case center, top, bottom, fill }
     public enum ContentHorizontalAlignment { case center }
     open var isEnabled = true
+    open override var hash: Int { 1 }
     open func sendAction(_ action: UIAction) {}
     open func sendActions(fast: Bool) {}
     open func pointer() -> OpaquePointer? { nil }
 }
 open class UIAction: NSObject {}
+open class UIColor: NSObject {
+    open func withAlphaComponent(_ alpha: Double) -> UIColor { self }
+}
 public enum UIMadeUp: Int { case first }
 """
 
