@@ -7,7 +7,7 @@ OUT ?= .build/gallery
 # Writes every scenario as a picture, with an index page, and prints the page's path.
 gallery pictures: setup
 	Scripts/swift run gallery pictures --out "$(OUT)"
-	@cd "$(OUT)" && test -f index.html && echo "$$PWD/index.html"
+	@cd "$(OUT)" && ls "$$PWD/index.html"
 
 test: setup
 	Scripts/swift test --disable-xctest
