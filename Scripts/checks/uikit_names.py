@@ -1,0 +1,98 @@
+"""Is this Swift name one of UIKit's?
+
+The data has Objective-C's selectors; Swift drops and moves words of them. A property fits a selector that
+begins with its words; a method fits one with the same first word, about as many arguments, and its words in
+the same order. It is a net for invented or misspelt API, not a type checker.
+"""
+
+import json
+import re
+
+DATA = "Scripts/uikit-api/uikit-api.json"
+WORD = re.compile(r"[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*|\d+")
+# Swift nests what Objective-C prefixes; these do not follow by joining the path.
+RENAMED = {
+    "NSLayoutConstraint.Axis": "UILayoutConstraintAxis", "NSLayoutConstraint.Attribute": "NSLayoutAttribute",
+    "NSLayoutConstraint.Relation": "NSLayoutRelation", "UIAccessibilityTraits": "UIAccessibilityTrait",
+    "UIView.AutoresizingMask": "UIViewAutoresizing", "NSTextAlignment": "UITextAlignment",
+    "UIEvent.EventType": "UIEventType", "UITouch.TouchType": "UITouchType",
+}
+# Informal protocols: every object has their members.
+OF_EVERY_OBJECT = (
+    "UIAccessibility", "UIAccessibilityAction", "UIAccessibilityContainer", "UIAccessibilityDragging",
+    "UIAccessibilityFocus", "UIAccessibilityIdentification",
+)
+
+
+def letters(text):
+    return re.sub(r"[^a-z0-9]", "", text.lower())
+
+
+def words(text):
+    return [word.lower() for word in WORD.findall(text)]
+
+
+def in_order(some, all_of_them):
+    remaining = iter(all_of_them)
+    return all(word in remaining for word in some)
+
+
+class Names:
+    def __init__(self, types):
+        self.types = types
+        self.by_letters = {letters(name): name for name in types}
+
+    @classmethod
+    def of(cls, project):
+        return cls(json.loads(project.text(DATA))["types"])
+
+    def type_of(self, path):
+        """Objective-C's name of a Swift type, or None."""
+        for candidate in (RENAMED.get(".".join(path)), "".join(path), "".join(path) + "s", path[-1]):
+            if candidate and letters(candidate) in self.by_letters:
+                return self.by_letters[letters(candidate)]
+        return None
+
+    def has_member(self, owner, name):
+        base, _, rest = name.partition("(")
+        labels = rest.rstrip(")").split(":")[:-1] if rest else None
+        return any(fits(base, labels, self.types[ancestor]) for ancestor in self.lineage(owner))
+
+    def lineage(self, name, seen=None):
+        """The type, what it inherits from and what it conforms to."""
+        seen = set() if seen is None else seen
+        if name in self.types and name not in seen:
+            seen.add(name)
+            yield name
+            entry = self.types[name]
+            base = entry.get("base")
+            above = OF_EVERY_OBJECT if base == "NSObject" else [base]
+            for up in [*above, *entry.get("conforms", [])]:
+                yield from self.lineage(up, seen)
+
+
+def fits(base, labels, entry):
+    named = [] if base == "init" else words(base)
+    spelt = named + [word for label in labels or [] if label != "_" for word in words(label)]
+    if labels is None:
+        found = any(is_property(spelt, words(selector)) for selector in entry.get("members", {}))
+    else:
+        found = any(is_method(base, labels, spelt, selector) for selector in entry.get("members", {}))
+    constants = [*entry.get("fields", []), *entry.get("cases", {})]
+    return found or bool(spelt) and any(words(name)[-len(spelt):] == spelt for name in constants)
+
+
+def is_property(spelt, selector):
+    """A property keeps its words; a class property may lose the type's at the end."""
+    without_verb = spelt[1:] if spelt[:1] in (["is"], ["has"]) else []
+    return any(choice and selector[:len(choice)] == choice for choice in (spelt, without_verb))
+
+
+def is_method(base, labels, spelt, selector):
+    have = words(selector)
+    if spelt[:1] == ["with"]:
+        have = have[1:]  # colorWithAlphaComponent: begins with the type
+    if base != "init":
+        if abs(len(labels) - selector.count(":")) > 1 or have[:1] != spelt[:1]:
+            return False
+    return in_order(spelt, have)
