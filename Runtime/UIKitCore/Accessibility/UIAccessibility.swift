@@ -1,4 +1,4 @@
-public import QuartzCore
+import QuartzCore
 
 /// What an app tells and asks of the assistive technology of the device.
 @MainActor public enum UIAccessibility {

@@ -67,10 +67,10 @@ import QuartzCore
         case .spring(let dampingRatio, let velocity, let duration):
             let spring = CASpringAnimation(keyPath: key)
             let solution = SpringSolution(
-                duration: duration, dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity))
+                dampingRatio: Double(dampingRatio), duration: duration, initialVelocity: Double(velocity))
             spring.mass = 1
-            spring.stiffness = solution.stiffness
-            spring.damping = solution.damping
+            spring.stiffness = solution.frequency * solution.frequency
+            spring.damping = 2 * solution.dampingRatio * solution.frequency
             spring.initialVelocity = velocity
             spring.duration = duration
             animation = spring

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The system's colours on iOS 13 to 18.
 ///

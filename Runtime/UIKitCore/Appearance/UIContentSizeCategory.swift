@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How large the person wants text: twelve steps, five of them for accessibility.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import CoreText
-public import QuartzCore
+import CoreText
+import QuartzCore
 
 extension UIFont {
     /// What a piece of text is for; the person's type size gives its size.
@@ -41,6 +41,7 @@ extension UIFont {
 extension UIFont.TextStyle {
     func metrics(for traits: UITraitCollection) -> (size: CGFloat, leading: CGFloat) {
         let rows = TextStyleTable.rows[self] ?? TextStyleTable.rows[.body]!
-        return rows[traits.preferredContentSizeCategory.step]
+        let row = rows[traits.preferredContentSizeCategory.step]
+        return (CGFloat(row.size), CGFloat(row.leading))
     }
 }

@@ -1,4 +1,4 @@
-package import CoreText
+import CoreText
 public import QuartzCore
 
 /// Scales fonts and lengths with the person's type size, as a text style's leading grows.

@@ -1,5 +1,5 @@
-public import Foundation
-package import QuartzCore
+import Foundation
+import QuartzCore
 
 /// The running app: its scenes, and the way that events take to them.
 @MainActor open class UIApplication: UIResponder {

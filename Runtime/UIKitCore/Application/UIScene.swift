@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// One instance of an app's interface.
 @MainActor open class UIScene: UIResponder {

@@ -22,7 +22,6 @@ public import QuartzCore
         self.safeAreaInsets = safeAreaInsets
         layerTree = LayerTree(scale: scale)
         layerTree.root.bounds = bounds
-        layerTree.root.position = CGPoint(x: size.width / 2, y: size.height / 2)
         traits = UITraitCollection(traitsFrom: [
             .fallback, UITraitCollection(userInterfaceIdiom: idiom), UITraitCollection(displayScale: scale),
             Self.sizeClasses(of: size, idiom: idiom),

@@ -1,4 +1,4 @@
-package import QuartzCore
+import QuartzCore
 
 /// The fingers on one screen: turns what the host says into touches and events.
 @MainActor package final class TouchInput {

@@ -1,4 +1,4 @@
-package import QuartzCore
+import QuartzCore
 
 /// What a host says of one finger at one moment.
 package struct TouchSample: Hashable, Sendable {

@@ -118,7 +118,8 @@ import QuartzCore
     }
 
     private static func run(
-        _ animated: Bool, _ presentation: UIPresentationController, arriving: Bool, _ finish: @escaping () -> Void
+        _ animated: Bool, _ presentation: UIPresentationController, arriving: Bool,
+        _ finish: @escaping @MainActor () -> Void
     ) {
         guard animated, UIView.areAnimationsEnabled else {
             FrameLoop.current.ticks.after(0, finish)

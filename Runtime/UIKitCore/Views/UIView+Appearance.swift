@@ -49,11 +49,6 @@ extension UIView {
         set { layer.masksToBounds = newValue }
     }
 
-    public var isOpaque: Bool {
-        get { layer.isOpaque }
-        set { layer.isOpaque = newValue }
-    }
-
     /// A number to find the view by.
     public var tag: Int {
         get { style.tag }

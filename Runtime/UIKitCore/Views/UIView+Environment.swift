@@ -1,4 +1,4 @@
-public import QuartzCore
+import QuartzCore
 
 extension UIView {
     /// Light or dark for this view and what is in it, whatever the screen is.

@@ -1,4 +1,4 @@
-public import QuartzCore
+import QuartzCore
 
 extension UIView {
     public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }

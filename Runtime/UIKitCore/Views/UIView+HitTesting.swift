@@ -1,4 +1,4 @@
-public import QuartzCore
+import QuartzCore
 
 extension UIView {
     /// Whether this view takes more than one touch at a time; false by default.

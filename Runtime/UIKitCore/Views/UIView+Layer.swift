@@ -11,6 +11,19 @@ extension UIView: @MainActor CALayerDelegate {
         }
     }
 
+    public func display(_ layer: CALayer) {
+        guard layer === self.layer, !DrawingViews.drawsNothing(type(of: self)) else { return }
+        DrawingViews.draw(self) { layer.drawBacking() }
+    }
+
+    public func draw(_ layer: CALayer, in ctx: CGContext) {
+        traitCollection.performAsCurrent {
+            DrawingContexts.push(ctx)
+            defer { DrawingContexts.pop() }
+            draw(bounds)
+        }
+    }
+
     /// An animation inside `UIView.animate`; outside, a change shows at once.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard layer === self.layer, let block = AnimationBlock.current, Self.animatedKeys.contains(event) else {

@@ -1,4 +1,4 @@
-public import QuartzCore
+import QuartzCore
 
 extension UIView {
     /// How far the bars, corners and sensors of the device reach into this view.

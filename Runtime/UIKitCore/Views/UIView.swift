@@ -34,7 +34,7 @@ public import QuartzCore
     public final var layer: CALayer { backing }
 
     /// The kind of layer this view stands on.
-    func makeLayer() -> CALayer { ViewLayer() }
+    func makeLayer() -> CALayer { CALayer() }
 
     // MARK: Geometry
 
@@ -82,7 +82,10 @@ public import QuartzCore
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
     /// Draws the view in its own coordinates; views that leave this alone have no bitmap.
-    open func draw(_ rect: CGRect) { DrawingViews.remember(type(of: self), drawsNothing: true) }
+    open func draw(_ rect: CGRect) {
+        DrawingViews.noteInheritedDrawing()
+        CALayer.noteNothingDrawn()
+    }
 
     open func setNeedsDisplay() {
         if !DrawingViews.drawsNothing(type(of: self)) { layer.setNeedsDisplay() }
