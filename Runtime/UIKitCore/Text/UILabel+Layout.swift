@@ -1,0 +1,45 @@
+import CoreText
+import QuartzCore
+
+extension UILabel {
+    func layout(width: CGFloat, maximumLines: Int) -> TextLayout {
+        content.layout(setting(maximumLines: maximumLines), width: width)
+    }
+
+    /// The layout whose lines fit a height: the last line that does is cut as the line break mode says.
+    func fittedLayout(in size: CGSize) -> TextLayout {
+        let all = layout(width: size.width, maximumLines: mostLines(in: size.height))
+        let fitting = all.lines.count { $0.rect.maxY <= size.height + Self.tolerance }
+        guard fitting < all.lines.count, all.lines.count > 1 else { return all }
+        return layout(width: size.width, maximumLines: max(fitting, 1))
+    }
+
+    /// One line more than a height has room for, so that a long text costs what is seen of it.
+    private func mostLines(in height: CGFloat) -> Int {
+        let shortest = content.runs.map { ($0.font ?? font).lineHeight }.min() ?? font.lineHeight
+        let room = Int(min(max(height / max(shortest, 1), 0), 10_000)) + 1
+        return numberOfLines > 0 ? min(numberOfLines, room) : room
+    }
+
+    private func setting(maximumLines: Int) -> StyledText.Setting {
+        StyledText.Setting(
+            font: font, color: textColor,
+            alignment: textAlignment.paragraphValue(effectiveUserInterfaceLayoutDirection),
+            lineBreak: lineBreakMode, maximumLines: max(maximumLines, 0), traits: traitCollection)
+    }
+
+    var attributedContent: NSAttributedString {
+        let result = NSMutableAttributedString()
+        for run in content.runs {
+            var attributes: [NSAttributedString.Key: Any] = [
+                .font: run.font ?? font as Any, .foregroundColor: run.color ?? textColor as Any,
+            ]
+            if run.kern != 0 { attributes[.kern] = run.kern }
+            result.append(NSAttributedString(string: run.text, attributes: attributes))
+        }
+        return result
+    }
+
+    /// Points by which a line may stand out and still count as fitting; sizes are sums of pixels.
+    private static let tolerance: CGFloat = 0.01
+}

@@ -1,0 +1,145 @@
+public import QuartzCore
+
+/// Shows text that people read and do not edit.
+///
+/// The text stands in the middle of the label's height. It takes no touches unless told to.
+open class UILabel: UIView {
+    private(set) var content = StyledText()
+    private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = false
+    }
+
+    // MARK: Text
+
+    /// The text without attributes; nil by default.
+    open var text: String? {
+        get { content.runs.isEmpty ? nil : content.string }
+        set { show(StyledText(newValue)) }
+    }
+
+    /// The text with its attributes; where a part has no font or colour it has the label's.
+    open var attributedText: NSAttributedString? {
+        get { content.runs.isEmpty ? nil : attributedContent }
+        set { show(newValue.map { StyledText($0) } ?? StyledText()) }
+    }
+
+    func show(_ styled: StyledText) {
+        guard styled != content else { return }
+        content = styled
+        contentChanged()
+    }
+
+    // MARK: Look
+
+    /// The system font at 17 points by default; nil brings that back.
+    open var font: UIFont! {
+        get { adjustedFont }
+        set {
+            let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            guard font != ownFont || font.textStyle != ownFont.textStyle else { return }
+            ownFont = font
+            contentChanged()
+        }
+    }
+
+    /// `UIColor.label` by default; nil brings that back.
+    open var textColor: UIColor! = .label {
+        didSet {
+            if textColor == nil { textColor = .label }
+            if textColor != oldValue { setNeedsDisplay() }
+        }
+    }
+
+    /// `natural` by default: where the interface begins, whatever the text's own direction.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { if textAlignment != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The tail is cut by default.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { contentChanged() } }
+    }
+
+    /// How many lines there may be: 1 by default, 0 for as many as the text needs.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { contentChanged() } }
+    }
+
+    /// The width in points at which `intrinsicContentSize` wraps; 0, the default, for none.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// Whether a font from `preferredFont(forTextStyle:)` follows the person's type size; false by default.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { contentChanged() } }
+    }
+
+    // MARK: Size
+
+    /// The text's size; a label of more than one line wraps at the width given, where it is positive.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let wraps = numberOfLines != 1 && size.width > 0 && size.width.isFinite
+        return layout(width: wraps ? size.width : .infinity, maximumLines: numberOfLines).size
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    }
+
+    /// The box of the text at the top of the bounds, never larger than they are.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let size = layout(width: bounds.width, maximumLines: numberOfLines).size
+        return CGRect(
+            origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
+    }
+
+    // MARK: Drawing
+
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+    /// Draws the text in the middle of a box; lines that the box is too low for are left out.
+    open func drawText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let layout = fittedLayout(in: rect.size)
+        let top = rect.minY + traitCollection.pixelRounded((rect.height - layout.size.height) / 2)
+        layout.draw(in: context, at: CGPoint(x: rect.minX, y: top), width: rect.width)
+    }
+
+    // MARK: Accessibility
+
+    open override var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? true }
+        set { accessibility.isElement = newValue }
+    }
+
+    open override var accessibilityLabel: String? {
+        get { accessibility.label ?? text }
+        set { accessibility.label = newValue }
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? .staticText }
+        set { accessibility.traits = newValue }
+    }
+
+    private var adjustedFont: UIFont {
+        guard adjustsFontForContentSizeCategory, let style = ownFont.textStyle else { return ownFont }
+        // Outside of a hierarchy a label knows no type size.
+        guard superview != nil || owner != nil else { return ownFont }
+        return .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    }
+
+    private func contentChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+}
