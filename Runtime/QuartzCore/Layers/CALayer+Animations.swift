@@ -54,7 +54,7 @@ extension CALayer {
         guard !isPresentation else { return }
         if let key { removeAnimation(forKey: key) }
         running.append(RunningAnimation(animation, key: key, in: .current))
-        if let tree = layerTree { tree.track(self) } else { LayerTree.homeless.append(self) }
+        if let tree = layerTree { tree.track(self) } else { LayerTree.trackHomeless(self) }
         mark(.composite)
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How an animation lies in time.
 public protocol CAMediaTiming {

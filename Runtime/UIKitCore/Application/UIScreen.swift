@@ -21,7 +21,7 @@ public import QuartzCore
         self.scale = scale
         self.safeAreaInsets = safeAreaInsets
         layerTree = LayerTree(scale: scale)
-        layerTree.root.bounds = bounds
+        layerTree.root.frame = bounds
         traits = UITraitCollection(traitsFrom: [
             .fallback, UITraitCollection(userInterfaceIdiom: idiom), UITraitCollection(displayScale: scale),
             Self.sizeClasses(of: size, idiom: idiom),
@@ -40,7 +40,7 @@ public import QuartzCore
     }
 
     /// Whether anything waits for a frame, apart from delays and animations.
-    var isDirty: Bool { !input.isEmpty || !frames.traits.isEmpty || layerTree.needsLayout || layerTree.needsDisplay }
+    var isDirty: Bool { !input.isEmpty || !frames.traits.isEmpty || layerTree.needsPasses }
 
     // MARK: Windows
 

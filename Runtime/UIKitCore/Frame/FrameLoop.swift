@@ -31,7 +31,7 @@ package import QuartzCore
 
     /// When the next turn is due, on the clock of `CACurrentMediaTime()`; nil while nothing asks for one.
     package var nextFrameTime: CFTimeInterval? {
-        if screen.isDirty || ticks.runsEveryFrame || screen.layerTree.isAnimating {
+        if screen.isDirty || ticks.runsEveryFrame {
             return lastFrame.map { max(CACurrentMediaTime(), $0 + Self.interval) } ?? CACurrentMediaTime()
         }
         return ticks.nextDue.map { max($0, CACurrentMediaTime()) }
@@ -46,11 +46,18 @@ package import QuartzCore
         screen.input.deliver(at: time)
         ticks.run(at: time)
         traits.run()
-        screen.layerTree.layout()
+        layout()
         followers.check()
-        screen.layerTree.layout()
+        layout()
         screen.layerTree.display()
         screen.layerTree.animate(at: time)
+    }
+
+    private func layout() {
+        guard let restless = screen.layerTree.layout() else { return }
+        let name = restless.delegate.map { "\($0)" } ?? "\(restless)"
+        let words = "Layout did not settle: \(name) asks for layout again and again.\n"
+        FileHandle.standardError.write(Data(words.utf8))
     }
 
     /// Seconds from one frame to the next: 60 in a second.
