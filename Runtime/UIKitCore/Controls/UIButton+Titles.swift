@@ -32,7 +32,7 @@ extension UIButton {
     }
 
     private var legacyColor: UIColor {
-        let color = titleColor(for: state) ?? (buttonType == .system ? tintColor : .white)
+        let color: UIColor = titleColor(for: state) ?? (buttonType == .system ? tintColor : .white)
         if state.contains(.disabled), titleColor(for: state) == nil { return Self.legacyDisabledColor }
         return state.contains(.highlighted) ? color.faded(to: 0.2) : color
     }

@@ -156,7 +156,10 @@ open class UIControl: UIView {
     var ownAccessibilityTraits: UIAccessibilityTraits { .none }
 
     private var stateTraits: UIAccessibilityTraits {
-        (isEnabled ? .none : .notEnabled).union(isSelected ? .selected : .none)
+        var traits = UIAccessibilityTraits.none
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return traits
     }
 
     private func follow(_ touch: UITouch) {

@@ -83,7 +83,7 @@ extension UIImage.SymbolConfiguration {
         func em(in traits: UITraitCollection) -> CGFloat {
             var size = pointSize ?? UIFont.labelFontSize
             if let textStyle { size = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).pointSize }
-            guard size.isFinite, size > 0 else { size = UIFont.labelFontSize; return size }
+            if !size.isFinite || size <= 0 { size = UIFont.labelFontSize }
             return min(size, 2_000) * factor
         }
 

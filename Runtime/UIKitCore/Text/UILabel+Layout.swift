@@ -29,7 +29,7 @@ extension UILabel {
     }
 
     var attributedContent: NSAttributedString {
-        let result = NSMutableAttributedString()
+        let result = NSMutableAttributedString(string: "")
         for run in content.runs {
             var attributes: [NSAttributedString.Key: Any] = [
                 .font: run.font ?? font as Any, .foregroundColor: run.color ?? textColor as Any,

@@ -1,3 +1,4 @@
+import CoreText
 public import QuartzCore
 
 /// Shows text that people read and do not edit.
