@@ -26,7 +26,9 @@ enum Command: Equatable {
             self = .list
         case "pictures": self = try Self.pictures(rest)
         case "play":
-            guard rest.count == 1 else { throw UsageError("`play` takes one file, and there are \(rest.count).") }
+            guard rest.count == 1 else {
+                throw UsageError("`play` takes one file, and there are \(rest.count).")
+            }
             self = .play(rest[0])
         default: throw UsageError("there is no command \"\(name)\".")
         }
@@ -40,7 +42,9 @@ enum Command: Equatable {
             guard ["--out", "--scenario"].contains(option) else {
                 throw UsageError("`pictures` knows --out and --scenario, not \"\(option)\".")
             }
-            guard let value = rest.popFirst(), !value.isEmpty else { throw UsageError("\(option) needs a value.") }
+            guard let value = rest.popFirst(), !value.isEmpty else {
+                throw UsageError("\(option) needs a value.")
+            }
             if option == "--out" { folder = value } else { scenario = value }
         }
         return .pictures(folder: folder, scenario: scenario)

@@ -8,7 +8,8 @@ import UIKit
 @MainActor struct CommandLineToolTests {
     private func run(_ arguments: [String]) -> (status: Int32, lines: [String], errors: [String]) {
         let output = Output()
-        let tool = CommandLineTool(print: { output.lines.append($0) }, printError: { output.errors.append($0) })
+        let tool = CommandLineTool(
+            print: { output.lines.append($0) }, printError: { output.errors.append($0) })
         return (tool.run(arguments), output.lines, output.errors)
     }
 

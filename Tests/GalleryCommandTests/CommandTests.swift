@@ -14,7 +14,8 @@ struct CommandTests {
     }
 
     @Test(arguments: [
-        [], ["dance"], ["list", "all"], ["play"], ["play", "a", "b"], ["pictures", "--out"], ["pictures", "there"],
+        [], ["dance"], ["list", "all"], ["play"], ["play", "a", "b"], ["pictures", "--out"],
+        ["pictures", "there"],
     ])
     func refusesWhatItDoesNotKnow(_ arguments: [String]) {
         #expect(throws: UsageError.self) { try Command(arguments) }

@@ -4,7 +4,9 @@ import UIKit
 @testable import XCUIAutomation
 
 struct LaunchArgumentsTests {
-    @Test(arguments: ["(ko)", "(\"ko\", \"en\")", "ko", "( 'ko' )"]) func readsTheFirstLanguage(_ list: String) {
+    @Test(arguments: ["(ko)", "(\"ko\", \"en\")", "ko", "( 'ko' )"]) func readsTheFirstLanguage(
+        _ list: String
+    ) {
         #expect(LaunchArguments(["-x", "-AppleLanguages", list]).settings.language == "ko")
     }
 

@@ -35,7 +35,9 @@ import UIKit
         return try write(Data(page.utf8), to: "index.html")
     }
 
-    private static func picture(of scenario: Scenario, _ style: UIUserInterfaceStyle) throws(PictureError) -> Data {
+    private static func picture(of scenario: Scenario, _ style: UIUserInterfaceStyle) throws(PictureError)
+        -> Data
+    {
         let host = HeadlessHost(device: device, settings: DeviceSettings(style: style, language: "ko"))
         defer { host.closeWindows() }
         host.show(scenario.makeViewController(EventLog()))

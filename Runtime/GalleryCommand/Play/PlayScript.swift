@@ -36,7 +36,8 @@ struct PlayScript: Equatable {
         do {
             data = try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
-            let reason = FileManager.default.fileExists(atPath: path) ? "it cannot be read" : "there is no such file"
+            let reason =
+                FileManager.default.fileExists(atPath: path) ? "it cannot be read" : "there is no such file"
             throw PlayFailure(place: path, step: "play", reason: reason)
         }
         guard let text = String(data: data, encoding: .utf8) else {

@@ -31,7 +31,9 @@ enum PlayStep: Equatable {
         case "screenshot": self = .screenshot(try Self.only(rest, "screenshot FILE.png"))
         case "tree": self = try Self.alone(.tree, rest)
         case "events": self = try Self.alone(.events, rest)
-        default: throw .init("there is no step \"\(words[0])\"; the steps are \(Self.names.joined(separator: ", "))")
+        default:
+            throw .init(
+                "there is no step \"\(words[0])\"; the steps are \(Self.names.joined(separator: ", "))")
         }
     }
 
@@ -53,7 +55,8 @@ enum PlayStep: Equatable {
 
     private static func device(_ name: String) throws(PlayStepError) -> Device {
         if let device = Device(named: name) { return device }
-        throw .init("there is no such device; the devices are \(Device.all.map(\.name).joined(separator: ", "))")
+        throw .init(
+            "there is no such device; the devices are \(Device.all.map(\.name).joined(separator: ", "))")
     }
 
     private static func style(_ name: String) throws(PlayStepError) -> UIUserInterfaceStyle {
@@ -66,7 +69,9 @@ enum PlayStep: Equatable {
 
     private static func language(_ tag: String) throws(PlayStepError) -> String {
         let isTag = tag.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-        guard isTag, tag.first?.isLetter == true else { throw .init("a language is a tag such as ko or en-GB") }
+        guard isTag, tag.first?.isLetter == true else {
+            throw .init("a language is a tag such as ko or en-GB")
+        }
         return tag
     }
 
@@ -82,7 +87,8 @@ enum PlayStep: Equatable {
         case ("exists", 2): .expectExists(words[1])
         case ("absent", 2): .expectAbsent(words[1])
         case ("value", 3): .expectValue(name: words[1], value: words[2])
-        default: throw .init("written as `expect exists|absent \"name\"` or `expect value \"name\" \"value\"`")
+        default:
+            throw .init("written as `expect exists|absent \"name\"` or `expect value \"name\" \"value\"`")
         }
     }
 

@@ -35,7 +35,9 @@ extension AccessibilityNode {
     /// Hundredths of a point at most, and no zeros behind.
     private static func written(_ number: CGFloat) -> String {
         let hundredths = (number * 100).rounded() / 100
-        guard hundredths != hundredths.rounded() else { return String(format: "%.0f", hundredths == 0 ? 0 : hundredths) }
+        guard hundredths != hundredths.rounded() else {
+            return String(format: "%.0f", hundredths == 0 ? 0 : hundredths)
+        }
         let text = String(format: "%.2f", hundredths)
         return text.hasSuffix("0") ? String(text.dropLast()) : text
     }
@@ -51,7 +53,8 @@ extension UIAccessibilityTraits {
     package var names: [String] { Self.named.filter { contains($0.0) }.map(\.1) }
 
     private static let named: [(UIAccessibilityTraits, String)] = [
-        (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "playsSound"),
+        (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
+        (.playsSound, "playsSound"),
         (.keyboardKey, "keyboardKey"), (.staticText, "staticText"), (.summaryElement, "summaryElement"),
         (.notEnabled, "notEnabled"), (.updatesFrequently, "updatesFrequently"), (.searchField, "searchField"),
         (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),

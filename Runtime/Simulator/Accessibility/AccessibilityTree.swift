@@ -68,7 +68,8 @@ package import UIKitCore
     ) -> AccessibilityNode {
         let texts = children.filter { $0.role == .staticText }.map(\.label)
         return AccessibilityNode(
-            role: role, label: source.accessibilityLabel ?? (role == .cell ? texts.joined(separator: ", ") : ""),
+            role: role,
+            label: source.accessibilityLabel ?? (role == .cell ? texts.joined(separator: ", ") : ""),
             value: source.accessibilityValue, traits: source.accessibilityTraits,
             identifier: source.accessibilityIdentifier ?? "", frame: source.accessibilityFrame,
             visibleFrame: visible, isElement: isElement, children: children, source: source)

@@ -17,7 +17,8 @@ package struct Device: Hashable, Sendable {
     package let idiom: UIUserInterfaceIdiom
 
     package init(
-        name: String, otherNames: [String] = [], size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
+        name: String, otherNames: [String] = [], size: CGSize, scale: CGFloat,
+        safeAreaInsets: UIEdgeInsets = .zero,
         idiom: UIUserInterfaceIdiom = .phone
     ) {
         self.name = name

@@ -10,7 +10,8 @@ package struct DeviceSettings: Hashable, Sendable {
     package var contentSizeCategory: UIContentSizeCategory
 
     package init(
-        style: UIUserInterfaceStyle = .light, language: String = "en", contentSizeCategory: UIContentSizeCategory = .large
+        style: UIUserInterfaceStyle = .light, language: String = "en",
+        contentSizeCategory: UIContentSizeCategory = .large
     ) {
         self.style = style
         self.language = language

@@ -17,7 +17,8 @@ package import UIKitCore
         self.device = device
         self.settings = settings
         let screen = UIScreen(
-            size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets, idiom: device.idiom)
+            size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets, idiom: device.idiom
+        )
         app = UIApplication(screen: screen)
         activate()
         app.windowScene.language = settings.language
@@ -65,7 +66,8 @@ package import UIKitCore
 
     /// Moves the clock on and runs each frame that falls due on the way, at its time.
     package func advance(by seconds: TimeInterval) {
-        precondition(seconds.isFinite && seconds >= 0, "Time goes on by a number of seconds, not by \(seconds).")
+        precondition(
+            seconds.isFinite && seconds >= 0, "Time goes on by a number of seconds, not by \(seconds).")
         activate()
         let end = now + seconds
         while let due = nextFrameTime, due <= end + Self.tolerance { runFrame(at: due) }
@@ -77,7 +79,9 @@ package import UIKitCore
     package func settle() {
         activate()
         let end = now + Self.patience
-        while let due = nextFrameTime, due <= min(now + FrameLoop.interval, end) + Self.tolerance { runFrame(at: due) }
+        while let due = nextFrameTime, due <= min(now + FrameLoop.interval, end) + Self.tolerance {
+            runFrame(at: due)
+        }
     }
 
     /// Runs the next frame where what the program changed still waits for one.
@@ -124,7 +128,8 @@ package import UIKitCore
         let width = Int((device.size.width * device.scale).rounded())
         let height = Int((device.size.height * device.scale).rounded())
         guard let context = CGContext(width: width, height: height, scale: device.scale) else {
-            preconditionFailure("A screen of \(width) x \(height) pixels cannot be drawn: give \(device.name) another size.")
+            preconditionFailure(
+                "A screen of \(width) x \(height) pixels cannot be drawn: give \(device.name) another size.")
         }
         return context
     }

@@ -1,11 +1,12 @@
-public import UIKit
 package import Simulator
+public import UIKit
 
 /// An element on the screen of an app, looked for anew whenever it is used.
 ///
 /// What is asked of an element that is not there ends the test with a sentence that says what is there instead;
 /// `exists` may always be asked.
-@MainActor public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider,
+@MainActor
+public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider,
     XCUIScreenshotProviding
 {
     /// Which one of those that a query finds.
@@ -92,7 +93,9 @@ package import Simulator
         }
     }
 
-    public func descendants(matching type: ElementType) -> XCUIElementQuery { asQuery.descendants(matching: type) }
+    public func descendants(matching type: ElementType) -> XCUIElementQuery {
+        asQuery.descendants(matching: type)
+    }
 
     public func children(matching type: ElementType) -> XCUIElementQuery { asQuery.children(matching: type) }
 

@@ -1,5 +1,5 @@
-public import UIKit
 package import Simulator
+public import UIKit
 
 /// Elements that are looked for anew whenever somebody asks.
 @MainActor public final class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {

@@ -8,7 +8,8 @@ import UIKitCore
     private func node(_ role: AccessibilityRole, _ label: String, x: CGFloat = 0) -> AccessibilityNode {
         AccessibilityNode(
             role: role, label: label, value: nil, traits: .none, identifier: "",
-            frame: CGRect(x: x, y: 0, width: 1, height: 1), visibleFrame: .null, isElement: true, children: [],
+            frame: CGRect(x: x, y: 0, width: 1, height: 1), visibleFrame: .null, isElement: true,
+            children: [],
             source: UIResponder())
     }
 
@@ -31,7 +32,9 @@ import UIKitCore
     }
 
     @Test func saysWhatThereIs() {
-        let error = #expect(throws: PlayStepError.self) { try PlayName("z").element(in: [node(.button, "a")]) }
+        let error = #expect(throws: PlayStepError.self) {
+            try PlayName("z").element(in: [node(.button, "a")])
+        }
         #expect(error?.description == "nothing is called that; there is button \"a\"")
     }
 }

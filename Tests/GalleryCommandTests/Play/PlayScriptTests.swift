@@ -26,8 +26,10 @@ struct PlayScriptTests {
             """
         #expect(
             try steps(text) == [
-                .open("Leave request"), .device(.iPhoneSE), .style(.dark), .language("ko"), .tap("휴가 사유"), .wait(0.6),
-                .expectExists("a"), .expectAbsent("b"), .expectValue(name: "c", value: ""), .screenshot("open.png"),
+                .open("Leave request"), .device(.iPhoneSE), .style(.dark), .language("ko"), .tap("휴가 사유"),
+                .wait(0.6),
+                .expectExists("a"), .expectAbsent("b"), .expectValue(name: "c", value: ""),
+                .screenshot("open.png"),
                 .tree, .events,
             ])
     }
@@ -48,8 +50,10 @@ struct PlayScriptTests {
     }
 
     @Test(arguments: [
-        "dance", "tap", "tap \"a", "tap \"a\" \"b\"", "wait soon", "wait -1", "wait nan", "wait inf", "style pink",
-        "device \"Nokia\"", "expect", "expect luck \"a\"", "expect value \"a\"", "tree 3", "open \"\"", "language 1",
+        "dance", "tap", "tap \"a", "tap \"a\" \"b\"", "wait soon", "wait -1", "wait nan", "wait inf",
+        "style pink",
+        "device \"Nokia\"", "expect", "expect luck \"a\"", "expect value \"a\"", "tree 3", "open \"\"",
+        "language 1",
         #"tap "\x""#,
     ])
     func refusesWhatIsNotAStep(_ text: String) throws {

@@ -18,7 +18,8 @@ import UIKit
         let script = folder.appendingPathComponent("a.play")
         try text.write(to: script, atomically: true, encoding: .utf8)
         let output = Output()
-        let tool = CommandLineTool(print: { output.lines.append($0) }, printError: { output.errors.append($0) })
+        let tool = CommandLineTool(
+            print: { output.lines.append($0) }, printError: { output.errors.append($0) })
         return (tool.run(["play", script.path]), output.lines, output.errors)
     }
 
@@ -75,7 +76,9 @@ import UIKit
 
     @Test func saysWhereAndWhatWasThereInstead() throws {
         let message = try failure("open \"Leave request\"\n\nexpect value \"Leave reason\" \"Sick Leave\"")
-        #expect(message.hasSuffix("a.play:3: expect value \"Leave reason\" \"Sick Leave\": the value is \"Select\""))
+        #expect(
+            message.hasSuffix(
+                "a.play:3: expect value \"Leave reason\" \"Sick Leave\": the value is \"Select\""))
     }
 
     @Test func saysWhatIsThereWhereANameIsNot() throws {
@@ -85,16 +88,21 @@ import UIKit
     }
 
     @Test func saysThatAnElementIsThereThatShouldNotBe() throws {
-        #expect(try failure("open \"Leave request\"\nexpect absent \"Leave reason\"").contains("there is button"))
+        #expect(
+            try failure("open \"Leave request\"\nexpect absent \"Leave reason\"").contains("there is button"))
     }
 
     @Test func refusesToTapWhatIsDisabled() throws {
-        #expect(try failure("open \"Leave request\"\ntap \"Request\"").hasSuffix(": button \"Request\" is disabled"))
+        #expect(
+            try failure("open \"Leave request\"\ntap \"Request\"").hasSuffix(
+                ": button \"Request\" is disabled"))
     }
 
     @Test func needsAScenarioFirst() throws {
         #expect(try failure("tap \"a\"").hasSuffix("nothing is open: begin with open \"Scenario\""))
-        #expect(try failure("open \"Nowhere\"").contains("there is no scenario \"Nowhere\"; there is \"Leave request\""))
+        #expect(
+            try failure("open \"Nowhere\"").contains(
+                "there is no scenario \"Nowhere\"; there is \"Leave request\""))
     }
 
     @Test func saysThatAPictureCannotBeWritten() throws {
