@@ -25,11 +25,11 @@ func runtime(_ name: String, on dependencies: [Target.Dependency], resources: [R
         name: name, dependencies: dependencies, path: "Runtime/\(name)", resources: resources, swiftSettings: strict)
 }
 
-func tests(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
+func tests(_ name: String, on dependencies: [Target.Dependency] = [], excluding: [String] = []) -> Target {
     .testTarget(
         name: "\(name)Tests",
         dependencies: [.byName(name: name), "_Testing_UIKit", "_Testing_CoreGraphics"] + dependencies,
-        exclude: [], swiftSettings: strict)
+        exclude: excluding, swiftSettings: strict)
 }
 
 targets += [
@@ -56,7 +56,7 @@ targets += [
     tests("UIKitCore", on: ["QuartzCore", "Simulator"]),
     tests("Simulator", on: ["UIKitCore"]),
     tests("XCUIAutomation", on: ["UIKit", "UIKitCore", "Simulator"]),
-    tests("GalleryCommand", on: ["Gallery", "UIKit", "Simulator"]),
+    tests("GalleryCommand", on: ["Gallery", "UIKit", "UIKitCore", "Simulator"], excluding: ["Scripts"]),
     tests("ChoiceKit", on: ["Gallery", "UIKit", "UIKitCore", "Simulator", "XCUIAutomation"]),
 ]
 #endif

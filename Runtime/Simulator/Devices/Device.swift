@@ -1,0 +1,59 @@
+package import UIKitCore
+
+/// A device that the simulator can be, held upright.
+///
+/// Sizes, scales and safe areas are common knowledge of these devices on iOS 17.
+package struct Device: Hashable, Sendable {
+    /// What people call it.
+    package let name: String
+    /// Other names that mean it.
+    package let otherNames: [String]
+    /// In points.
+    package let size: CGSize
+    /// Pixels in a point.
+    package let scale: CGFloat
+    /// How far the status bar and the home indicator reach in.
+    package let safeAreaInsets: UIEdgeInsets
+    package let idiom: UIUserInterfaceIdiom
+
+    package init(
+        name: String, otherNames: [String] = [], size: CGSize, scale: CGFloat,
+        safeAreaInsets: UIEdgeInsets = .zero,
+        idiom: UIUserInterfaceIdiom = .phone
+    ) {
+        self.name = name
+        self.otherNames = otherNames
+        self.size = size
+        self.scale = scale
+        self.safeAreaInsets = safeAreaInsets
+        self.idiom = idiom
+    }
+
+    /// The device of that name, in capitals or not.
+    package init?(named name: String) {
+        let wanted = name.lowercased()
+        let found = Self.all.first { ([$0.name] + $0.otherNames).contains { $0.lowercased() == wanted } }
+        guard let found else { return nil }
+        self = found
+    }
+
+    /// Every device that has a name.
+    package static let all = [iPhoneSE, iPhone15, iPhone15ProMax, iPadPro11]
+
+    package static let iPhoneSE = Device(
+        name: "iPhone SE", otherNames: ["iPhone SE (3rd)", "iPhone SE (3rd generation)"],
+        size: CGSize(width: 375, height: 667), scale: 2,
+        safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+
+    package static let iPhone15 = Device(
+        name: "iPhone 15", size: CGSize(width: 393, height: 852), scale: 3,
+        safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+
+    package static let iPhone15ProMax = Device(
+        name: "iPhone 15 Pro Max", size: CGSize(width: 430, height: 932), scale: 3,
+        safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+
+    package static let iPadPro11 = Device(
+        name: "iPad Pro 11-inch", size: CGSize(width: 834, height: 1194), scale: 2,
+        safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), idiom: .pad)
+}

@@ -1,0 +1,141 @@
+package import UIKitCore
+
+/// A device without a display: an app on it, a clock that a test moves on, pictures for who asks.
+///
+/// Nothing happens here by itself. A frame runs at the time that it is due on, when the clock is moved past it, so the
+/// same input gives the same pixels on any machine. Several hosts may live in one process: each makes its app the
+/// shared one and its clock the source of time before it does anything.
+@MainActor package final class HeadlessHost {
+    package let device: Device
+    package let settings: DeviceSettings
+    package let app: UIApplication
+    private let clock = VirtualClock()
+    private var lastFrame: TimeInterval?
+    private var surface: CGContext?
+
+    package init(device: Device = .iPhone15, settings: DeviceSettings = DeviceSettings()) {
+        self.device = device
+        self.settings = settings
+        let screen = UIScreen(
+            size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets, idiom: device.idiom
+        )
+        app = UIApplication(screen: screen)
+        activate()
+        app.windowScene.language = settings.language
+        screen.override(settings.traits)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        screen.layerTree.root.backgroundColor = CGColor(gray: 0, alpha: 1)
+        CATransaction.commit()
+    }
+
+    /// Windows and their screen hold each other; nothing of an app outlives its device.
+    isolated deinit { closeWindows() }
+
+    /// Makes this host's app the one that runs, and its clock the one that everything reads.
+    package func activate() {
+        app.makeShared()
+        MediaClock.install { [clock] in clock.now }
+    }
+
+    /// Takes every window off the screen and lets go of what they show.
+    package func closeWindows() {
+        activate()
+        for window in app.windowScene.windows {
+            window.isHidden = true
+            window.rootViewController = nil
+        }
+    }
+
+    /// Shows a controller in a window of its own, in place of every other, and lets it come to rest.
+    package func show(_ rootViewController: UIViewController) {
+        closeWindows()
+        let window = UIWindow(windowScene: app.windowScene)
+        window.rootViewController = rootViewController
+        window.makeKeyAndVisible()
+        settle()
+    }
+
+    // MARK: Time
+
+    /// Seconds since the host was made.
+    package var now: TimeInterval { clock.now }
+
+    /// How many frames ran.
+    package var frameCount: Int { app.screen.frames.frameCount }
+
+    /// Moves the clock on and runs each frame that falls due on the way, at its time.
+    package func advance(by seconds: TimeInterval) {
+        precondition(
+            seconds.isFinite && seconds >= 0, "Time goes on by a number of seconds, not by \(seconds).")
+        activate()
+        let end = now + seconds
+        while let due = nextFrameTime, due <= end + Self.tolerance { runFrame(at: due) }
+        clock.move(to: end)
+    }
+
+    /// Runs frames until nothing moves: what waits for a delay is not waited for. It gives up after a second of what
+    /// moves for ever, such as a spinner.
+    package func settle() {
+        activate()
+        let end = now + Self.patience
+        while let due = nextFrameTime, due <= min(now + FrameLoop.interval, end) + Self.tolerance {
+            runFrame(at: due)
+        }
+    }
+
+    /// Runs the next frame where what the program changed still waits for one.
+    package func update() {
+        activate()
+        let tree = app.screen.layerTree
+        if tree.needsLayout || tree.needsDisplay, let due = nextFrameTime { runFrame(at: due) }
+    }
+
+    /// When the next frame is due; frames keep their distance, whatever asks for them.
+    package var nextFrameTime: TimeInterval? {
+        guard let due = app.screen.frames.nextFrameTime else { return nil }
+        return lastFrame.map { max(due, $0 + FrameLoop.interval) } ?? due
+    }
+
+    private func runFrame(at time: TimeInterval) {
+        clock.move(to: time)
+        lastFrame = time
+        app.screen.frames.run()
+    }
+
+    // MARK: Input and pictures
+
+    /// Hands in what fingers did at one moment and runs the frame that delivers it.
+    package func touch(_ samples: TouchSample...) {
+        activate()
+        app.screen.input.send(samples)
+        if let due = nextFrameTime { runFrame(at: due) }
+    }
+
+    /// What the screen shows, in the device's pixels.
+    package func screenshot() -> CGImage {
+        update()
+        let context = surface ?? makeSurface()
+        surface = context
+        _ = app.screen.layerTree.composite(onto: context)
+        guard let image = context.makeImage() else {
+            preconditionFailure("The picture of \(device.name) could not be copied: memory is short.")
+        }
+        return image
+    }
+
+    private func makeSurface() -> CGContext {
+        let width = Int((device.size.width * device.scale).rounded())
+        let height = Int((device.size.height * device.scale).rounded())
+        guard let context = CGContext(width: width, height: height, scale: device.scale) else {
+            preconditionFailure(
+                "A screen of \(width) x \(height) pixels cannot be drawn: give \(device.name) another size.")
+        }
+        return context
+    }
+
+    /// Seconds that something may move before the host goes on without it.
+    private static let patience: TimeInterval = 1
+    /// Sums of frame lengths are not exact.
+    private static let tolerance: TimeInterval = 1e-9
+}

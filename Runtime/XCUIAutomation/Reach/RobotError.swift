@@ -1,0 +1,49 @@
+/// Why something could not be done on the screen as a person would.
+package enum RobotError: Error, Equatable {
+    case notRunning
+    case absent(String, present: [String])
+    case ambiguous(String, candidates: [String])
+    case disabled(String)
+    case offScreen(String)
+    case covered(String, by: String)
+    case untouchable(String)
+}
+
+extension RobotError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .notRunning:
+            "The app does not run: call launch() first."
+        case .absent(let name, let present):
+            "\(name) is not on the screen; there is \(Self.list(present))."
+        case .ambiguous(let name, let candidates):
+            "\(name) means \(candidates.count) elements: \(Self.list(candidates))."
+        case .disabled(let name):
+            "\(name) is disabled."
+        case .offScreen(let name):
+            "\(name) is out of view: scroll to it first."
+        case .covered(let name, let cover):
+            "\(name) is covered by \(cover)."
+        case .untouchable(let name):
+            "\(name) takes no touches."
+        }
+    }
+
+    /// A long list is cut: it is there to see what was meant.
+    private static func list(_ names: [String]) -> String {
+        guard !names.isEmpty else { return "nothing" }
+        let shown = names.prefix(limit).joined(separator: ", ")
+        return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
+    }
+
+    private static let limit = 24
+}
+
+/// Does what Apple's signatures have no error for: a failure ends the test with its sentence.
+@MainActor func succeed<Value>(_ body: () throws(RobotError) -> Value) -> Value {
+    do {
+        return try body()
+    } catch {
+        preconditionFailure(error.description)
+    }
+}

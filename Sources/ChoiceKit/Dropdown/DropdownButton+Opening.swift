@@ -1,0 +1,120 @@
+import UIKit
+
+extension DropdownButton {
+    /// Why a list closed.
+    public enum CloseReason: Hashable, Sendable {
+        /// A row was chosen.
+        case chosen
+        /// A touch outside the list.
+        case tappedOutside
+        /// VoiceOver's Z gesture.
+        case escaped
+        /// The app called `close()`.
+        case closed
+        /// Another dropdown of the window opened.
+        case otherOpened
+        /// New items were none.
+        case itemsEmptied
+        /// The button left its window.
+        case buttonRemoved
+        /// The controller that showed the list went away, or dismissed the list itself.
+        case controllerGone
+    }
+
+    /// Why a list cannot open. The first time it happens to a button it is also logged, for the caller that
+    /// does not look, and for a tap.
+    public enum OpenError: Error, Hashable, Sendable {
+        /// The button is in no window: add its view to one, and open after the view has appeared.
+        case notInWindow
+        /// No view controller is around the button, and its window has no root controller to present the
+        /// list.
+        case noViewController
+        /// The controller around the button presents something else: dismiss that first.
+        case alreadyPresenting
+        /// There are no items: set some.
+        case noItems
+        /// The app disabled the button.
+        case disabled
+    }
+
+    /// Whether the list is on the screen, or on its way there.
+    public var isOpen: Bool { presentation?.isOpen == true }
+
+    /// Opens the list as a tap does. Does nothing where it is open already; while it still closes, it opens
+    /// again after it has closed.
+    public func open() throws(OpenError) {
+        presentation?.endIfStale()
+        if let presentation {
+            if !presentation.isOpen { presentation.whenGone { [weak self] in self?.openOrLog() } }
+            return
+        }
+        do {
+            try openFirstTime()
+        } catch {
+            log.warn(error.sentence)
+            throw error
+        }
+    }
+
+    /// Closes the list without a choice.
+    public func close() { presentation?.end(.closed) }
+
+    func openOrLog() { try? open() }
+
+    private func openFirstTime() throws(OpenError) {
+        guard let window else { throw .notInWindow }
+        guard !items.isEmpty else { throw .noItems }
+        guard isEnabled else { throw .disabled }
+        guard let presenter = nearestViewController ?? window.rootViewController else {
+            throw .noViewController
+        }
+        if let other = (presenter.presentedViewController as? DropdownListController)?.presentation {
+            other.end(.otherOpened)
+            other.whenGone { [weak self] in self?.openOrLog() }
+            return
+        }
+        guard presenter.presentedViewController == nil else { throw .alreadyPresenting }
+        present(from: presenter, in: window)
+    }
+
+    private var nearestViewController: UIViewController? {
+        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
+
+    private func present(from presenter: UIViewController, in window: UIWindow) {
+        let list = DropdownListController(content: listContent)
+        list.adoptAppearance(of: self)
+        let presentation = DropdownPresentation(of: list, at: self) { [weak self] in self?.listDidClose($0) }
+        presentation.onChoose = { [weak self] in self?.chooseFromList($0) }
+        self.presentation = presentation
+        presentation.begin(from: presenter, passingTouchesTo: otherDropdowns(in: window))
+    }
+
+    /// One tap closes this list and opens another one: touches on the others pass through.
+    private func otherDropdowns(in view: UIView) -> [UIView] {
+        view.subviews.flatMap { subview -> [UIView] in
+            guard subview is DropdownButton else { return otherDropdowns(in: subview) }
+            return subview === self ? [] : [subview]
+        }
+    }
+}
+
+extension DropdownButton.OpenError: CustomStringConvertible {
+    /// What went wrong and what to do.
+    public var description: String { sentence }
+
+    fileprivate var sentence: String {
+        switch self {
+        case .notInWindow:
+            "A DropdownButton cannot open outside a window: open it after its view has appeared."
+        case .noViewController:
+            "A DropdownButton has no view controller to present its list: give its window a rootViewController."
+        case .alreadyPresenting:
+            "A DropdownButton cannot open while its view controller presents another one: dismiss that first."
+        case .noItems:
+            "A DropdownButton without items cannot open: set its items."
+        case .disabled:
+            "A DropdownButton whose isEnabled is false cannot open."
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import UIKit
+
+extension DropdownButton {
+    /// The words that the button and its list say by themselves.
+    ///
+    /// `{title}`, `{position}` and `{count}` are filled in where a text has them.
+    public struct Texts: Hashable, Sendable {
+        /// Shown while nothing is chosen.
+        public var placeholder: String
+        /// The name for VoiceOver of a button that the app gave no `accessibilityLabel`.
+        public var unnamed: String
+        /// What the button is, said after its value while the list is closed.
+        public var collapsed: String
+        /// The same while the list is open.
+        public var expanded: String
+        /// Why the button cannot be used while it has no items.
+        public var noItems: String
+        /// Where a row stands: `{position}` of `{count}`.
+        public var rowPosition: String
+        /// Announced when new items lack the chosen one, `{title}`.
+        public var selectionReset: String
+
+        /// Words in the app's own language.
+        public init(
+            placeholder: String, unnamed: String, collapsed: String, expanded: String, noItems: String,
+            rowPosition: String, selectionReset: String
+        ) {
+            self.placeholder = placeholder
+            self.unnamed = unnamed
+            self.collapsed = collapsed
+            self.expanded = expanded
+            self.noItems = noItems
+            self.rowPosition = rowPosition
+            self.selectionReset = selectionReset
+        }
+
+        /// Korean.
+        public static let korean = Texts(
+            placeholder: "선택", unnamed: "선택 항목", collapsed: "팝업 버튼, 접힘", expanded: "팝업 버튼, 펼쳐짐",
+            noItems: "선택할 항목이 없어요", rowPosition: "{count}개 중 {position}번째",
+            selectionReset: "‘{title}’ 항목이 없어져 선택이 해제됐어요")
+
+        /// English.
+        public static let english = Texts(
+            placeholder: "Select", unnamed: "Options", collapsed: "Pop-up button, collapsed",
+            expanded: "Pop-up button, expanded", noItems: "There is nothing to choose from",
+            rowPosition: "{position} of {count}",
+            selectionReset: "“{title}” is no longer available. Nothing is selected.")
+    }
+}
+
+extension DropdownButton.Texts {
+    init(_ language: Language) {
+        self = language == .korean ? .korean : .english
+    }
+
+    /// Where a row stands, counted from 1.
+    func rowPosition(_ position: Int, of count: Int) -> String {
+        rowPosition.replacingOccurrences(of: "{position}", with: String(position))
+            .replacingOccurrences(of: "{count}", with: String(count))
+    }
+
+    func selectionReset(_ title: String) -> String {
+        selectionReset.replacingOccurrences(of: "{title}", with: title)
+    }
+}

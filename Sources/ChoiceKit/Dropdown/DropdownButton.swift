@@ -1,0 +1,248 @@
+public import UIKit
+
+/// A button that shows the chosen item and opens a list of all of them.
+///
+/// ```swift
+/// let reason = DropdownButton()
+/// reason.accessibilityLabel = "휴가 사유"
+/// reason.items = [.init(id: "annual", title: "연차휴가"), .init(id: "sick", title: "병가")]
+/// reason.onSelect = { request.reason = $0.id }
+/// form.addSubview(reason)
+/// ```
+///
+/// A choice by a person is told to `onSelect`, whether it is made in the list or by a step of the closed
+/// button with VoiceOver. A choice by the program (`preselect`, `setItems`, `resetSelection`) never is.
+///
+/// The button needs a name of its own for VoiceOver: set `accessibilityLabel`. What is chosen is its value.
+public class DropdownButton: UIButton {
+    var selection = DropdownSelection()
+    var presentation: DropdownPresentation?
+    var log = CallerLog()
+    private var explicitPlaceholder: String?
+    private var lostDuringChoice: Item?
+    private var name: String?
+    private var explicitValue: String?
+    private var explicitHint: String?
+    /// What the app set `isEnabled` to.
+    private var isWantedEnabled = true
+    /// False while UIKit's initialisers run, which set properties as an app does.
+    private var isMade = false
+
+    /// A person chose this item. Called once for each choice, when the list is gone, so that it may present
+    /// something. Called too where the item was the choice already.
+    public var onSelect: ((Item) -> Void)?
+
+    /// The list is gone, and why; after `onSelect`.
+    public var onClose: ((CloseReason) -> Void)?
+
+    /// New items lack the one that was chosen, this one; nothing is chosen now.
+    public var onReset: ((Item) -> Void)?
+
+    /// Shown while nothing is chosen: "선택", "Select", or what `style.texts` says. Nil sets it back to that.
+    public var placeholder: String! {
+        get { explicitPlaceholder ?? texts.placeholder }
+        set {
+            guard newValue != explicitPlaceholder else { return }
+            explicitPlaceholder = newValue
+            updateLook()
+        }
+    }
+
+    /// How the button and its list look.
+    public var style = Style.standard {
+        didSet { if style != oldValue { refresh() } }
+    }
+
+    /// The most that the list takes of the height of the window: 0.4 by default, counted from 0 to 1. One
+    /// whole row is always shown. What is not a number counts as the default.
+    public var maxHeightFraction: CGFloat = 0.4 { didSet { presentation?.place() } }
+
+    /// The least height of a row in points, 48 by default. Rows are higher where the type or a second line
+    /// asks for it. What is not a number counts as the default.
+    public var rowHeight: CGFloat = 48 { didSet { updateList() } }
+
+    /// The least width of the list in points, 230 by default; a wider button makes a wider list. What is not
+    /// a number counts as the default.
+    public var minimumPopoverWidth: CGFloat = 230 { didSet { presentation?.place() } }
+
+    /// How many lines a title may take in the list: 1 by default, 0 as many as it needs. At accessibility
+    /// type sizes it is always 0.
+    public var cellNumberOfLines = 1 { didSet { updateList() } }
+
+    /// A dropdown without items: disabled until it has some.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isMade = true
+        becomeDropdown()
+    }
+
+    /// A dropdown from a storyboard: it has no items, and no title of the storyboard's.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isWantedEnabled = super.isEnabled
+        isMade = true
+        becomeDropdown()
+    }
+
+    // MARK: Items
+
+    /// What there is to choose from, in the order of the list. Setting is the same as `setItems(_:)`.
+    public var items: [Item] {
+        get { selection.items }
+        set { setItems(newValue) }
+    }
+
+    /// Takes new items. A choice whose id is still there stays, with its new title; one that went is reset
+    /// and told to `onReset`. An open list is updated in place, and closes where there are none.
+    ///
+    /// Of items with the same id the first is kept, which is logged once. Beyond 10,000 items they are not
+    /// looked for.
+    public func setItems(_ items: [Item]) {
+        let change = selection.setItems(items)
+        if let id = change.repeatedId {
+            log.warn(
+                "A DropdownButton got items with the same id, \(id), and kept the first: make ids unique."
+            )
+        }
+        updateEnabled()
+        refresh()
+        if items.isEmpty { presentation?.end(.itemsEmptied) }
+        if let lost = change.lost { tellReset(of: lost) }
+    }
+
+    // MARK: Choice
+
+    /// The id of the chosen item; nil while nothing is chosen.
+    public var selectedId: AnyHashable? { selection.selected?.id }
+
+    /// The title of the chosen item; nil while nothing is chosen.
+    public var selectedTitle: String? { selection.selected?.title }
+
+    /// Chooses the item with this id without telling `onSelect`. False, and nothing changes, where there is
+    /// none.
+    @discardableResult public func preselect(id: AnyHashable?) -> Bool {
+        guard let id, selection.select(id: id) else { return false }
+        refresh()
+        return true
+    }
+
+    /// Chooses the first item with this title without telling `onSelect`. False, and nothing changes, where
+    /// there is none.
+    @discardableResult public func preselect(title: String) -> Bool {
+        guard selection.select(title: title) else { return false }
+        refresh()
+        return true
+    }
+
+    /// Goes back to the placeholder. The program does this, so no callback is called.
+    public func resetSelection() {
+        selection.reset()
+        refresh()
+    }
+
+    /// A step of the closed control by a person: VoiceOver's swipe, or a key.
+    func step(_ step: DropdownSelection.Step) {
+        guard isEnabled, presentation == nil, let item = selection.item(step) else { return }
+        _ = selection.select(id: item.id)
+        refresh()
+        onSelect?(item)
+    }
+
+    func chooseFromList(_ item: Item) {
+        _ = selection.select(id: item.id)
+        refresh()
+    }
+
+    func listDidClose(_ ending: DropdownPresentation.Ending) {
+        presentation = nil
+        if window != nil { UIAccessibility.post(notification: .screenChanged, argument: self) }
+        if let choice = ending.choice { onSelect?(choice) }
+        if let lost = lostDuringChoice {
+            lostDuringChoice = nil
+            onReset?(lost)
+        }
+        onClose?(ending.reason)
+    }
+
+    /// A reset is told after the choice that it undoes.
+    private func tellReset(of item: Item) {
+        UIAccessibility.post(notification: .announcement, argument: texts.selectionReset(item.title))
+        if presentation?.hasChoice == true { lostDuringChoice = item } else { onReset?(item) }
+    }
+
+    // MARK: State
+
+    /// Whether a person can use the button: what the app set, and never without items. Setting it is
+    /// remembered while there are none.
+    public override var isEnabled: Bool {
+        get { super.isEnabled }
+        set {
+            isWantedEnabled = newValue
+            if isMade { updateEnabled() } else { super.isEnabled = newValue }
+        }
+    }
+
+    func updateEnabled() { super.isEnabled = isWantedEnabled && !items.isEmpty }
+
+    public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // The language of the placeholder may be the new window's.
+        updateLook()
+        presentation?.anchorDidMove()
+    }
+
+    public override func layoutSubviews() {
+        super.layoutSubviews()
+        presentation?.anchorDidMove()
+    }
+
+    public override var frame: CGRect {
+        didSet { presentation?.anchorDidMove() }
+    }
+
+    public override var center: CGPoint {
+        didSet { presentation?.anchorDidMove() }
+    }
+
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        refresh()
+    }
+
+    /// At least 44 points square can be touched, however small the button is drawn.
+    public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        touchArea.contains(point)
+    }
+
+    // MARK: VoiceOver
+
+    /// The name of the button. Set it: what is chosen, and the placeholder, are its value.
+    public override var accessibilityLabel: String? {
+        get { name ?? texts.unnamed }
+        set { name = newValue }
+    }
+
+    /// What is chosen, or the placeholder, unless the app set something else.
+    public override var accessibilityValue: String? {
+        get { explicitValue ?? selectedTitle ?? placeholder }
+        set { explicitValue = newValue }
+    }
+
+    /// That it is a pop-up button, and whether it is open, unless the app set something else.
+    public override var accessibilityHint: String? {
+        get { explicitHint ?? spokenState }
+        set { explicitHint = newValue }
+    }
+
+    /// A button whose value VoiceOver can change without opening the list.
+    public override var accessibilityTraits: UIAccessibilityTraits {
+        get { isEnabled ? super.accessibilityTraits.union(.adjustable) : super.accessibilityTraits }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    /// Chooses the next item that can be chosen.
+    public override func accessibilityIncrement() { step(.forward) }
+
+    /// Chooses the item before that can be chosen.
+    public override func accessibilityDecrement() { step(.back) }
+}

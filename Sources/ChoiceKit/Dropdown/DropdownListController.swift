@@ -1,0 +1,155 @@
+import UIKit
+
+/// The list of a dropdown: a plain table that is as large as its presentation says.
+final class DropdownListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    private(set) var content: DropdownListContent
+    weak var presentation: DropdownPresentation?
+
+    private let table = UITableView(frame: .zero, style: .plain)
+    private var rows: DropdownRows
+    private var hasAppeared = false
+
+    init(content: DropdownListContent) {
+        self.content = content
+        rows = DropdownRows(content)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Lists are made in code.
+    required init?(coder: NSCoder) { return nil }
+
+    /// Looks as if it stood in the view that opened it, and not in the window: a popover takes its traits and
+    /// its tint from there.
+    func adoptAppearance(of view: UIView) {
+        let style = view.traitCollection.userInterfaceStyle
+        overrideUserInterfaceStyle =
+            style == view.window?.traitCollection.userInterfaceStyle ? .unspecified : style
+        self.view.tintColor = view.tintColor
+        self.view.semanticContentAttribute = view.semanticContentAttribute
+    }
+
+    /// The height of the rows at a width, one at least, until they pass the limit.
+    func contentHeight(width: CGFloat, limit: CGFloat) -> CGFloat {
+        var height: CGFloat = 0
+        for item in content.items {
+            height += rows.height(of: item, width: width)
+            if height > limit { break }
+        }
+        return height
+    }
+
+    /// The height of a row with a title of one line.
+    var leastRowHeight: CGFloat { rows.leastHeight }
+
+    // MARK: View
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.accessibilityViewIsModal = true
+        table.dataSource = self
+        table.delegate = self
+        table.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
+        view.addSubview(table)
+        applyStyle()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        // The view's bounds include the arrow, which is in its safe area (iOS 13).
+        let frame = view.bounds.inset(by: view.safeAreaInsets)
+        if frame != table.frame {
+            let hasOtherWidth = frame.width != table.frame.width
+            table.frame = frame
+            // Titles break into other lines at another width.
+            if hasOtherWidth, content.numberOfLines != 1 { table.reloadData() }
+            if !hasAppeared { showSelectedRow() }
+        }
+        presentation?.place()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        hasAppeared = true
+        table.flashScrollIndicators()
+        let first = table.indexPathsForVisibleRows?.first
+        let focused = content.selectedIndex.map { IndexPath(row: $0, section: 0) } ?? first
+        UIAccessibility.post(
+            notification: .screenChanged, argument: focused.flatMap { table.cellForRow(at: $0) })
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        presentation?.listDidDisappear()
+    }
+
+    override func accessibilityPerformEscape() -> Bool { presentation?.listDidEscape() ?? false }
+
+    // MARK: New content
+
+    /// Shows other content in place: the first row seen that is still there stays where it is, and so does
+    /// the row under a finger.
+    func show(_ newContent: DropdownListContent) {
+        let old = content
+        let place = DropdownScrollPlace(of: table, showing: old.items)
+        content = newContent
+        rows = DropdownRows(newContent)
+        applyStyle()
+        if newContent.hasSameLayout(as: old) {
+            configureVisibleRows()
+        } else {
+            table.reloadData()
+            table.layoutIfNeeded()
+            place.restore(in: table, showing: newContent.items)
+        }
+        presentation?.place()
+    }
+
+    private func applyStyle() {
+        let style = content.style
+        view.backgroundColor = style.listBackgroundColor
+        table.backgroundColor = style.listBackgroundColor
+        table.separatorInset = UIEdgeInsets(top: 0, left: style.rowInset, bottom: 0, right: 0)
+        // The height of most rows, so that a long list need not ask for that of each.
+        table.estimatedRowHeight = rows.leastHeight
+    }
+
+    private func configureVisibleRows() {
+        for indexPath in table.indexPathsForVisibleRows ?? [] {
+            if let cell = table.cellForRow(at: indexPath) { rows.configure(cell, at: indexPath.row) }
+        }
+    }
+
+    private func showSelectedRow() {
+        guard let index = content.selectedIndex else { return }
+        table.layoutIfNeeded()
+        table.scrollToRow(at: IndexPath(row: index, section: 0), at: .middle, animated: false)
+    }
+
+    // MARK: Table
+
+    private static let cell = "row"
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        content.items.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
+        rows.configure(cell, at: indexPath.row)
+        return cell
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        rows.height(of: content.items[indexPath.row], width: tableView.bounds.width)
+    }
+
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        content.items[indexPath.row].isEnabled
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        let item = content.items[indexPath.row]
+        if item.isEnabled { presentation?.listDidChoose(item) }
+    }
+}

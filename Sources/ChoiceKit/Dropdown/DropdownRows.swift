@@ -1,0 +1,119 @@
+import UIKit
+
+/// Fills the rows of a list and knows their heights without making them.
+@MainActor struct DropdownRows {
+    private let content: DropdownListContent
+    private let titleFont: UIFont
+    private let secondFont: UIFont
+    private let ruler = UILabel()
+
+    init(_ content: DropdownListContent) {
+        self.content = content
+        let traits = content.traits
+        titleFont = .preferredFont(forTextStyle: content.style.textStyle, compatibleWith: traits)
+        secondFont = .preferredFont(forTextStyle: content.style.secondaryTextStyle, compatibleWith: traits)
+    }
+
+    /// The height of a row with a title alone.
+    var leastHeight: CGFloat {
+        max(content.rowHeight, (titleFont.lineHeight + 2 * Self.leastPadding).rounded(.up))
+    }
+
+    /// The height of an item's row in a list of that width.
+    func height(of item: DropdownButton.Item, width: CGFloat) -> CGFloat {
+        let textWidth = textWidth(of: item, in: width)
+        var height = self.height(of: item.title, titleFont, textWidth)
+        if let second = item.secondLine {
+            height += Self.lineGap + self.height(of: second, secondFont, textWidth)
+        }
+        if item.image != nil { height = max(height, Self.imageSide) }
+        let padding = numberOfLines == 1 && item.secondLine == nil ? Self.leastPadding : Self.padding
+        return max(content.rowHeight, (height + 2 * padding).rounded(.up))
+    }
+
+    func configure(_ cell: UITableViewCell, at index: Int) {
+        let item = content.items[index]
+        cell.contentConfiguration = configuration(of: item)
+        cell.accessoryType = index == content.selectedIndex ? .checkmark : .none
+        cell.backgroundColor = content.style.listBackgroundColor
+        cell.isAccessibilityElement = true
+        cell.accessibilityLabel = item.spokenName
+        cell.accessibilityValue = spokenValue(of: item, at: index)
+        cell.accessibilityTraits = traits(of: item, at: index)
+    }
+
+    private func configuration(of item: DropdownButton.Item) -> UIListContentConfiguration {
+        let style = content.style
+        var row = item.secondLine == nil ? UIListContentConfiguration.cell() : .subtitleCell()
+        row.text = item.title
+        row.textProperties.font = titleFont
+        row.textProperties.color = item.isEnabled ? style.rowTextColor : style.disabledTextColor
+        row.textProperties.numberOfLines = numberOfLines
+        row.secondaryText = item.secondLine
+        row.secondaryTextProperties.font = secondFont
+        row.secondaryTextProperties.color = style.secondaryTextColor
+        row.secondaryTextProperties.numberOfLines = numberOfLines
+        row.textToSecondaryTextVerticalPadding = Self.lineGap
+        row.image = item.image
+        row.imageProperties.maximumSize = CGSize(width: Self.imageSide, height: Self.imageSide)
+        row.imageToTextPadding = Self.imagePadding
+        // Heights are computed from these margins, so the cell's own may not widen them.
+        row.axesPreservingSuperviewLayoutMargins = []
+        row.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: Self.leastPadding, leading: style.rowInset, bottom: Self.leastPadding,
+            trailing: style.rowInset)
+        return row
+    }
+
+    // MARK: What VoiceOver says
+
+    /// Where it stands, then why it cannot be chosen.
+    private func spokenValue(of item: DropdownButton.Item, at index: Int) -> String {
+        let position = content.texts.rowPosition(index + 1, of: content.items.count)
+        return [position, item.disabledReason].compactMap(\.self).filter { !$0.isEmpty }.joined(
+            separator: ", ")
+    }
+
+    private func traits(of item: DropdownButton.Item, at index: Int) -> UIAccessibilityTraits {
+        var traits = UIAccessibilityTraits.button
+        if index == content.selectedIndex { traits.insert(.selected) }
+        if !item.isEnabled { traits.insert(.notEnabled) }
+        return traits
+    }
+
+    // MARK: Measuring
+
+    private var numberOfLines: Int { content.numberOfLines }
+
+    private func height(of text: String, _ font: UIFont, _ width: CGFloat) -> CGFloat {
+        guard numberOfLines != 1 else { return font.lineHeight }
+        ruler.font = font
+        ruler.numberOfLines = numberOfLines
+        ruler.text = text
+        return ruler.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+
+    private func textWidth(of item: DropdownButton.Item, in width: CGFloat) -> CGFloat {
+        let image = item.image == nil ? 0 : Self.imageSide + Self.imagePadding
+        return max(1, width - 2 * content.style.rowInset - image - Self.checkmarkWidth)
+    }
+
+    /// Above and below a title of one line: little, because rows have a least height.
+    private static let leastPadding: CGFloat = 4
+    /// Above and below texts that made the row grow.
+    private static let padding: CGFloat = 11
+    private static let lineGap: CGFloat = 2
+    private static let imageSide: CGFloat = 28
+    private static let imagePadding: CGFloat = 12
+    /// What the checkmark takes at the trailing end, margin and all (40 to 44 points, measured by others).
+    /// Kept free in every row, so that choosing one never changes its height.
+    private static let checkmarkWidth: CGFloat = 44
+}
+
+extension DropdownButton.Item {
+    /// The title with its second line. A reason is not part of the name.
+    fileprivate var spokenName: String {
+        guard let subtitle, !subtitle.isEmpty else { return title }
+        return "\(title), \(subtitle)"
+    }
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// What a person sees of a list, by id, to be found again when the list holds other items.
+@MainActor struct DropdownScrollPlace {
+    /// A row that is seen, and how far its top is below the top of the list.
+    private struct Row {
+        let index: Int
+        let id: AnyHashable
+        let distance: CGFloat
+        let isHighlighted: Bool
+    }
+
+    private let rows: [Row]
+
+    init(of table: UITableView, showing items: [DropdownButton.Item]) {
+        rows = (table.indexPathsForVisibleRows ?? []).filter { items.indices.contains($0.row) }.map {
+            Row(
+                index: $0.row, id: items[$0.row].id,
+                distance: table.rectForRow(at: $0).minY - table.contentOffset.y,
+                isHighlighted: table.cellForRow(at: $0)?.isHighlighted == true)
+        }
+    }
+
+    /// Scrolls so that the first of the rows that is still there stays where it was, and highlights again.
+    func restore(in table: UITableView, showing items: [DropdownButton.Item]) {
+        let indices = Self.indices(of: rows.map { ($0.id, $0.index) }, in: items)
+        if let (row, index) = zip(rows, indices).lazy.compactMap({ row, index in index.map { (row, $0) } })
+            .first
+        {
+            let top = table.rectForRow(at: IndexPath(row: index, section: 0)).minY
+            let lowest = max(0, table.contentSize.height - table.bounds.height)
+            table.contentOffset.y = min(max(0, top - row.distance), lowest)
+            table.layoutIfNeeded()
+        }
+        for case let (row, index?) in zip(rows, indices) where row.isHighlighted {
+            table.cellForRow(at: IndexPath(row: index, section: 0))?.isHighlighted = true
+        }
+    }
+
+    /// Where ids are now that were at these places: looked for there first, then in one pass over all items.
+    static func indices(of ids: [(id: AnyHashable, former: Int)], in items: [DropdownButton.Item]) -> [Int?] {
+        let unmoved = ids.map { items.indices.contains($0.former) && items[$0.former].id == $0.id }
+        guard unmoved.contains(false) else { return ids.map(\.former) }
+        var wanted = Set(ids.map(\.id))
+        var found: [AnyHashable: Int] = [:]
+        for (index, item) in items.enumerated() where wanted.remove(item.id) != nil {
+            found[item.id] = index
+            if wanted.isEmpty { break }
+        }
+        return ids.map { found[$0.id] }
+    }
+}

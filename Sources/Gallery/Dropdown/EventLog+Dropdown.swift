@@ -1,0 +1,18 @@
+import ChoiceKit
+import UIKit
+
+extension EventLog {
+    /// A person chose an item.
+    func recordSelection(_ item: DropdownButton.Item, of button: DropdownButton) {
+        record("DropdownButton", button.accessibilityLabel ?? "", "select", values(of: item))
+    }
+
+    /// New items lack the one that was chosen.
+    func recordReset(_ item: DropdownButton.Item, of button: DropdownButton) {
+        record("DropdownButton", button.accessibilityLabel ?? "", "reset", values(of: item))
+    }
+
+    private func values(of item: DropdownButton.Item) -> KeyValuePairs<String, Value> {
+        ["id": .symbol(String(describing: item.id.base)), "title": .text(item.title)]
+    }
+}
