@@ -19,6 +19,22 @@ package import UIKitCore
     /// What it describes.
     package let source: UIResponder
 
+    package init(
+        role: AccessibilityRole, label: String, value: String?, traits: UIAccessibilityTraits, identifier: String,
+        frame: CGRect, visibleFrame: CGRect, isElement: Bool, children: [AccessibilityNode], source: UIResponder
+    ) {
+        self.role = role
+        self.label = label
+        self.value = value
+        self.traits = traits
+        self.identifier = identifier
+        self.frame = frame
+        self.visibleFrame = visibleFrame
+        self.isElement = isElement
+        self.children = children
+        self.source = source
+    }
+
     /// The view that it describes, where it is one.
     package var view: UIView? { source as? UIView }
 

@@ -1,3 +1,4 @@
+import Simulator
 public import UIKit
 
 extension XCUIElement {
