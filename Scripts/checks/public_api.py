@@ -101,7 +101,8 @@ def fewer_than_recorded(project):
     return [
         f"{module}: {count} public symbols, {recorded.get(module, 'none')} recorded last;"
         " if that is meant, run Scripts/check --record"
-        for module, count in counts(project).items() if module not in recorded or count < int(recorded[module])
+        for module, count in counts(project).items()
+        if module not in recorded or count < int(recorded[module])
     ]
 
 

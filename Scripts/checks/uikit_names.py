@@ -94,7 +94,8 @@ def is_property(spelt, selector):
     """A property keeps its words, a verb apart; a class property may lose the type's at the end."""
     without_verb = spelt[1:] if spelt[:1] in (["is"], ["has"]) else []
     selectors = [selector, selector[1:]] if selector[:1] == ["are"] else [selector]
-    return any(choice and have[:len(choice)] == choice for choice in (spelt, without_verb) for have in selectors)
+    choices = [choice for choice in (spelt, without_verb) if choice]
+    return any(have[:len(choice)] == choice for choice in choices for have in selectors)
 
 
 def is_method(base, labels, spelt, selector):
