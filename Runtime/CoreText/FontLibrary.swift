@@ -27,7 +27,8 @@ package enum FontLibrary {
     }
 
     /// Serif faces and the like are left out, because a script's sans face must win whatever order files are read in.
-    /// Nothing is made bold or slanted that has no such file. `emoji` is the family pango asks for emoji by.
+    /// Nothing is made bold or slanted that has no such file. `emoji` is the family pango asks for emoji by; they are
+    /// bitmaps of one size, which the last rule scales to the one asked for.
     static let configuration = """
         <?xml version="1.0"?>
         <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
@@ -53,6 +54,24 @@ package enum FontLibrary {
             <family>emoji</family>
             <prefer><family>Noto Color Emoji</family></prefer>
           </alias>
+          <match target="font">
+            <test name="outline"><bool>false</bool></test>
+            <edit name="pixelsizefixupfactor" mode="assign">
+              <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+            </edit>
+            <edit name="matrix" mode="assign">
+              <times>
+                <name>matrix</name>
+                <matrix>
+                  <name>pixelsizefixupfactor</name><double>0</double>
+                  <double>0</double><name>pixelsizefixupfactor</name>
+                </matrix>
+              </times>
+            </edit>
+            <edit name="size" mode="assign">
+              <divide><name>size</name><name>pixelsizefixupfactor</name></divide>
+            </edit>
+          </match>
         </fontconfig>
         """
 

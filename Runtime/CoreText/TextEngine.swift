@@ -101,22 +101,37 @@ final class TextEngine {
         guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { return nil }
         let start = paragraph.bytes.lowerBound + Int(line.pointee.start_index)
         let end = min(start + Int(line.pointee.length), paragraph.bytes.upperBound)
+        let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+        // Pango leaves out the space after the last character; UIKit has it there too.
+        let lastKern = start < end ? source.span(at: end - 1)?.kern ?? 0 : 0
         var runs: [GlyphRun] = []
-        var x: CGFloat = 0
+        var x = isRightToLeft ? lastKern : 0
         var next = line.pointee.runs
         while let node = next {
             next = node.pointee.next
             let item = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
             guard let font = item.item.pointee.analysis.font, let glyphs = item.glyphs else { continue }
             keep(font)
+            if UInt32(item.item.pointee.analysis.flags) & UInt32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 {
+                unpadEllipsis(glyphs, font: font)
+            }
             let width = CGFloat(pango_glyph_string_get_width(glyphs)) / CGFloat(PANGO_SCALE)
             let span = source.span(at: paragraph.bytes.lowerBound + Int(item.item.pointee.offset))
             runs.append(GlyphRun(font: font, copying: glyphs, x: x, width: width, run: span?.run ?? 0))
             x += width
         }
         return GlyphLine(
-            runs: runs, width: x, bytes: min(start, end)..<end,
-            isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
+            runs: runs, width: max(isRightToLeft ? x : x + lastKern, 0), bytes: min(start, end)..<end,
+            isRightToLeft: isRightToLeft)
+    }
+
+    /// Pango makes an ellipsis as wide as the room that is left, which puts the text out of its alignment.
+    private func unpadEllipsis(_ glyphs: UnsafeMutablePointer<PangoGlyphString>, font: UnsafeMutablePointer<PangoFont>) {
+        guard glyphs.pointee.num_glyphs == 1, let glyph = glyphs.pointee.glyphs else { return }
+        var extent = PangoRectangle()
+        pango_font_get_glyph_extents(font, glyph.pointee.glyph, nil, &extent)
+        glyph.pointee.geometry.width = extent.width
+        glyph.pointee.geometry.x_offset = 0
     }
 
     private func keep(_ font: UnsafeMutablePointer<PangoFont>) {
