@@ -1,7 +1,8 @@
 import CoreGraphics
 
-/// Where lines stand, by San Francisco's rule: the first is `lineHeight` high, each further one is a pitch below the last;
-/// the sum, and nothing before it, is rounded up to the pixel (three lines of 13 points: 46.667).
+/// Where lines stand, by San Francisco's rule: the first is `lineHeight` high, each further one is a pitch
+/// below the last; the sum, and nothing before it, is rounded up to the pixel (three lines of 13 points:
+/// 46.667).
 struct LinePlacement {
     let source: TextSource
     let style: TextParagraph
@@ -18,7 +19,8 @@ struct LinePlacement {
         var (baseline, descent, utf16, counted) = (CGFloat.zero, CGFloat.zero, 0, 0)
         return glyphs.enumerated().map { index, line in
             let extent = self.extent(of: line)
-            baseline += index == 0 ? extent.ascent : descent + extent.leading + style.lineSpacing + extent.ascent
+            baseline +=
+                index == 0 ? extent.ascent : descent + extent.leading + style.lineSpacing + extent.ascent
             descent = extent.descent
             utf16 += source.utf16Count(counted..<line.bytes.lowerBound)
             let start = utf16

@@ -16,11 +16,13 @@ final class MeasuredText: Sendable {
         let place = LinePlacement(source: source, style: paragraph, scale: scale)
         self.glyphs = glyphs
         self.isTruncated = isTruncated || source.isCut
-        // Pango breaks as if the last letter were set closer too, and has a hundredth of slack: a line may be a third of
-        // a point over, within the letter's own side bearing. It must not make a label wider than its box.
+        // Pango breaks as if the last letter were set closer too, and has a hundredth of slack: a line may be
+        // a third of a point over, within the letter's own side bearing. It must not make a label wider than
+        // its box.
         let natural = glyphs.map(\.width).max() ?? 0
         let widest = natural < width + 1 ? min(natural, width) : natural
-        let isMeasuredInPart = source.isCut && !(width < 32_000) && glyphs.last?.bytes.upperBound == source.bytes.count
+        let isMeasuredInPart =
+            source.isCut && !(width < 32_000) && glyphs.last?.bytes.upperBound == source.bytes.count
         let full = isMeasuredInPart ? widest * source.share : widest
         size = CGSize(width: full.roundedUp(toPixelOf: scale), height: place.height(of: glyphs))
         lines = place.lines(glyphs, width: size.width)
@@ -50,7 +52,8 @@ final class MeasuredText: Sendable {
 }
 
 extension CGFloat {
-    /// The least whole number of pixels that is not less, in points. Sums of fractions may be a hair too large.
+    /// The least whole number of pixels that is not less, in points. Sums of fractions may be a hair too
+    /// large.
     package func roundedUp(toPixelOf scale: CGFloat) -> CGFloat {
         (self * scale - 0.001).rounded(.up) / scale
     }

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension TextSource {
-    /// Leaves the beginning and the end of each long paragraph, with an ellipsis between for the case that both fit, and
-    /// no more of what follows than shows that something does.
+    /// Leaves the beginning and the end of each long paragraph, with an ellipsis between for the case that
+    /// both fit, and no more of what follows than shows that something does.
     ///
     /// - Parameters:
     ///   - limit: bytes at each end.
@@ -14,7 +14,8 @@ extension TextSource {
         for _ in 0..<paragraphs where start < bytes.count {
             let end = lineFeed(from: start)
             if end - start > 2 * limit {
-                pieces.append(Piece(bytes: start..<characterStart(before: start + limit), endsInEllipsis: true))
+                pieces.append(
+                    Piece(bytes: start..<characterStart(before: start + limit), endsInEllipsis: true))
                 pieces.append(Piece(bytes: characterStart(before: end - limit)..<min(end + 1, bytes.count)))
             } else {
                 pieces.append(Piece(bytes: start..<min(end + 1, bytes.count)))
@@ -40,13 +41,16 @@ extension TextSource {
         for index in moved.indices { moved[index].end = 0 }
         for piece in pieces {
             for index in spans.indices where spans[index].end > piece.bytes.lowerBound {
-                moved[index].end = kept.count + min(spans[index].end, piece.bytes.upperBound) - piece.bytes.lowerBound
+                moved[index].end =
+                    kept.count + min(spans[index].end, piece.bytes.upperBound) - piece.bytes.lowerBound
             }
             kept.append(contentsOf: bytes[piece.bytes])
             guard piece.endsInEllipsis else { continue }
             kept.append(contentsOf: Self.ellipsis)
             // The ellipsis looks as the last letter before it does.
-            if let index = spans.firstIndex(where: { $0.end >= piece.bytes.upperBound }) { moved[index].end = kept.count }
+            if let index = spans.firstIndex(where: { $0.end >= piece.bytes.upperBound }) {
+                moved[index].end = kept.count
+            }
         }
         isCut = isCut || kept.count < bytes.count
         bytes = kept
@@ -57,10 +61,12 @@ extension TextSource {
         }
     }
 
-    /// Where the next line feed is. The machine's own search, because a million bytes one by one take 50 ms unoptimised.
+    /// Where the next line feed is. The machine's own search, because a million bytes one by one take 50 ms
+    /// unoptimised.
     private func lineFeed(from start: Int) -> Int {
         bytes.withUnsafeBytes { buffer in
-            guard let base = buffer.baseAddress, let found = memchr(base + start, 0x0A, buffer.count - start) else {
+            guard let base = buffer.baseAddress, let found = memchr(base + start, 0x0A, buffer.count - start)
+            else {
                 return buffer.count
             }
             return base.distance(to: UnsafeRawPointer(found))

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The text as it is laid out: UTF-8, in paragraphs, no longer than can be seen. Colours have no part in it.
 ///
-/// Equality goes by bytes. `String`'s would take composed and decomposed letters for one text, but they are counted
-/// differently.
+/// Equality goes by bytes. `String`'s would take composed and decomposed letters for one text, but they are
+/// counted differently.
 struct TextSource: Hashable {
     /// Where a run ends, and what it is set in.
     struct Span: Hashable {
@@ -43,17 +43,21 @@ struct TextSource: Hashable {
                 isCut = true
             }
             if bytes.count > (spans.last?.end ?? 0) {
-                spans.append(Span(end: bytes.count, run: index, font: run.font, kern: run.kern.isFinite ? run.kern : 0))
+                spans.append(
+                    Span(end: bytes.count, run: index, font: run.font, kern: run.kern.isFinite ? run.kern : 0)
+                )
             }
             if isCut { break }
         }
-        if keepsEnd, bytes.count / 2 > limit { cutMiddles(keeping: limit, paragraphs: paragraph.maximumLines) }
+        if keepsEnd, bytes.count / 2 > limit {
+            cutMiddles(keeping: limit, paragraphs: paragraph.maximumLines)
+        }
         if isCut { share = CGFloat(total) / CGFloat(max(bytes.count, 1)) }
         replaceControls()
     }
 
-    /// How many bytes may be seen: the narrowest letters are a tenth of their size wide, a character has three bytes.
-    /// What has no width at all could go on for ever; it is cut off too.
+    /// How many bytes may be seen: the narrowest letters are a tenth of their size wide, a character has
+    /// three bytes. What has no width at all could go on for ever; it is cut off too.
     private static func limit(_ runs: [TextRun], paragraph: TextParagraph, width: CGFloat) -> Int {
         guard paragraph.maximumLines > 0, let size = runs.map(\.font.drawnSize).min() else { return .max }
         let hasNoEdge = !(width < 32_000)
@@ -72,7 +76,8 @@ struct TextSource: Hashable {
         if start - 1 + length > bytes.count { bytes.removeLast(bytes.count - start + 1) }
     }
 
-    /// Control characters show nothing in UIKit, but pango draws boxes for them and stops at a NUL. Same count in UTF-16.
+    /// Control characters show nothing in UIKit, but pango draws boxes for them and stops at a NUL. Same
+    /// count in UTF-16.
     private mutating func replaceControls() {
         guard bytes.contains(where: { $0 < 0x20 && $0 != 0x09 && !$0.endsLine || $0 == 0x7F }) else { return }
         var (replaced, moved) = ([UInt8](), [Int]())

@@ -11,7 +11,9 @@ struct FontFaceTests {
         #expect(body.ascender - body.descender == body.lineHeight)
     }
 
-    @Test(arguments: [(-0.8, 100), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.62, 900), (5, 900)])
+    @Test(arguments: [
+        (-0.8, 100), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.62, 900), (5, 900),
+    ])
     func weightsAreUIKits(_ weight: CGFloat, _ css: UInt32) {
         #expect(FontFace(size: 17, weight: weight).cssWeight == css)
     }
@@ -21,7 +23,9 @@ struct FontFaceTests {
         #expect(FontFace.families(size: 20, language: nil).hasPrefix("Inter Display,Noto Sans CJK KR,"))
     }
 
-    @Test(arguments: [("ja", "JP"), ("zh-Hans", "SC"), ("zh-Hant-TW", "TC"), ("zh-HK", "HK"), ("ko", "KR"), ("fr", "KR")])
+    @Test(arguments: [
+        ("ja", "JP"), ("zh-Hans", "SC"), ("zh-Hant-TW", "TC"), ("zh-HK", "HK"), ("ko", "KR"), ("fr", "KR"),
+    ])
     func chineseCharactersHaveTheLanguagesShapes(_ language: String, _ region: String) {
         #expect(FontFace.families(size: 17, language: language).hasPrefix("Inter,Noto Sans CJK \(region),"))
     }

@@ -5,11 +5,13 @@ import Testing
 
 struct TextLayoutDrawingTests {
     private func pixels(
-        _ runs: [TextRun], paragraph: TextParagraph = TextParagraph(), at origin: CGPoint = CGPoint(x: 10, y: 10),
+        _ runs: [TextRun], paragraph: TextParagraph = TextParagraph(),
+        at origin: CGPoint = CGPoint(x: 10, y: 10),
         width: CGFloat = 100
     ) throws -> [UInt32] {
         let context = try #require(CGContext(width: 240, height: 100, scale: 2))
-        TextLayout.make(runs, paragraph: paragraph, width: width, scale: 2).draw(in: context, at: origin, width: width)
+        TextLayout.make(runs, paragraph: paragraph, width: width, scale: 2).draw(
+            in: context, at: origin, width: width)
         return context.withPixels { Array($0) }
     }
 
@@ -37,7 +39,9 @@ struct TextLayoutDrawingTests {
         let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
         let font = FontFace(size: 17, weight: 0.62)
-        let drawn = try pixels([TextRun("HH", font: font, color: red), TextRun("HH", font: font, color: blue)])
+        let drawn = try pixels([
+            TextRun("HH", font: font, color: red), TextRun("HH", font: font, color: blue),
+        ])
         #expect(drawn.contains(0xFFFF_0000))
         #expect(drawn.contains(0xFF00_00FF))
         #expect(!drawn.contains(0xFF00_0000))
@@ -75,8 +79,11 @@ struct TextLayoutDrawingTests {
     @Test func contextOpacityCounts() throws {
         let context = try #require(CGContext(width: 100, height: 60, scale: 2))
         context.setAlpha(0.5)
-        TextLayout.make([TextRun("H", font: FontFace(size: 17, weight: 0.62))], paragraph: TextParagraph(), width: 50, scale: 2)
-            .draw(in: context, at: .zero)
+        TextLayout.make(
+            [TextRun("H", font: FontFace(size: 17, weight: 0.62))], paragraph: TextParagraph(), width: 50,
+            scale: 2
+        )
+        .draw(in: context, at: .zero)
         let strongest = context.withPixels { $0.map { $0 >> 24 }.max() }
         #expect(strongest == 128)
     }

@@ -7,7 +7,8 @@ struct TextLayoutTests {
     private let body = FontFace(size: 17, linePitch: 22)
 
     private func layout(
-        _ text: String, _ paragraph: TextParagraph = TextParagraph(), font: FontFace? = nil, width: CGFloat = 200,
+        _ text: String, _ paragraph: TextParagraph = TextParagraph(), font: FontFace? = nil,
+        width: CGFloat = 200,
         scale: CGFloat = 3
     ) -> TextLayout {
         TextLayout.make([TextRun(text, font: font ?? body)], paragraph: paragraph, width: width, scale: scale)
@@ -15,10 +16,12 @@ struct TextLayoutTests {
 
     // MARK: Heights
 
-    @Test(arguments: [
-        (11, 13.5, 13.333), (12, 14.5, 14.333), (13, 16, 15.667), (15, 18, 18), (16, 19.5, 19.333), (17, 20.5, 20.333),
-        (20, 24, 24), (22, 26.5, 26.333), (28, 33.5, 33.667), (34, 41, 40.667),
-    ] as [(CGFloat, CGFloat, CGFloat)])
+    @Test(
+        arguments: [
+            (11, 13.5, 13.333), (12, 14.5, 14.333), (13, 16, 15.667), (15, 18, 18), (16, 19.5, 19.333),
+            (17, 20.5, 20.333),
+            (20, 24, 24), (22, 26.5, 26.333), (28, 33.5, 33.667), (34, 41, 40.667),
+        ] as [(CGFloat, CGFloat, CGFloat)])
     func oneLineIsRoundedUpToThePixel(_ size: CGFloat, _ at2x: CGFloat, _ at3x: CGFloat) {
         let font = FontFace(size: size)
         #expect(layout("Ag가", font: font, scale: 2).size.height == at2x)
@@ -36,7 +39,9 @@ struct TextLayoutTests {
     @Test func linesOfPlainFontsAreRoundedTogether() {
         let three = layout("1\n2\n3", TextParagraph(maximumLines: 0), font: FontFace(size: 13))
         #expect(abs(three.size.height - 46.667) < 0.001)
-        #expect(layout("1\n2", TextParagraph(maximumLines: 0), font: FontFace(size: 30), scale: 2).size.height == 72)
+        #expect(
+            layout("1\n2", TextParagraph(maximumLines: 0), font: FontFace(size: 30), scale: 2).size.height
+                == 72)
     }
 
     @Test func theTallestFontMakesTheLine() {
@@ -138,7 +143,8 @@ struct TextLayoutTests {
 
     @Test func naturalFollowsTheText() {
         let arabic = TextLayout.make(
-            [TextRun("مرحبا\nHello", font: body)], paragraph: TextParagraph(maximumLines: 0), width: 200, scale: 2)
+            [TextRun("مرحبا\nHello", font: body)], paragraph: TextParagraph(maximumLines: 0), width: 200,
+            scale: 2)
         #expect(abs(arabic.lines[0].rect.maxX - arabic.size.width) < 0.5)
         #expect(arabic.lines[1].rect.minX == 0)
     }
@@ -151,8 +157,10 @@ struct TextLayoutTests {
     // MARK: Odd input
 
     @Test(arguments: [
-        "\u{0}", "a\u{0}b", "\u{FEFF}\u{200B}\u{200D}", "\u{202E}abc\u{202C}", "\r", "\n\n\n", "\u{301}", "\u{FFFC}",
-        String(decoding: [0xD800, 0x61] as [UInt16], as: UTF16.self), String(repeating: "\u{301}", count: 5000), "🇰", "1️⃣",
+        "\u{0}", "a\u{0}b", "\u{FEFF}\u{200B}\u{200D}", "\u{202E}abc\u{202C}", "\r", "\n\n\n", "\u{301}",
+        "\u{FFFC}",
+        String(decoding: [0xD800, 0x61] as [UInt16], as: UTF16.self),
+        String(repeating: "\u{301}", count: 5000), "🇰", "1️⃣",
     ])
     func oddTextIsLaidOut(_ text: String) {
         for width: CGFloat in [.nan, -1, 0, 0.1, 50, 1e9, .infinity] {
@@ -178,10 +186,12 @@ struct TextLayoutTests {
     // MARK: Remembering
 
     @Test func measuresOnceWhateverTheColour() {
-        let black = TextLayout.make([TextRun("Same", font: body)], paragraph: TextParagraph(), width: 99, scale: 2)
+        let black = TextLayout.make(
+            [TextRun("Same", font: body)], paragraph: TextParagraph(), width: 99, scale: 2)
         let white = TextLayout.make(
             [TextRun("Same", font: body, color: .white)], paragraph: TextParagraph(), width: 99, scale: 2)
-        let wider = TextLayout.make([TextRun("Same", font: body)], paragraph: TextParagraph(), width: 98, scale: 2)
+        let wider = TextLayout.make(
+            [TextRun("Same", font: body)], paragraph: TextParagraph(), width: 98, scale: 2)
         #expect(black.measured === white.measured)
         #expect(black.measured !== wider.measured)
     }

@@ -6,13 +6,16 @@ import Testing
 struct TextSourceTests {
     private let font = FontFace(size: 17)
 
-    private func source(_ texts: String..., style: TextParagraph = TextParagraph(), width: CGFloat = 300) -> TextSource {
+    private func source(_ texts: String..., style: TextParagraph = TextParagraph(), width: CGFloat = 300)
+        -> TextSource
+    {
         TextSource(texts.map { TextRun($0, font: font) }, paragraph: style, width: width)
     }
 
     @Test(arguments: [TextParagraph.LineBreak.tail, .middle, .head, .clip, .wordWrap])
     func cutsAMillionCharactersToWhatCanBeSeen(_ lineBreak: TextParagraph.LineBreak) {
-        let long = source(String(repeating: "가나 ", count: 333_334), style: TextParagraph(lineBreak: lineBreak))
+        let long = source(
+            String(repeating: "가나 ", count: 333_334), style: TextParagraph(lineBreak: lineBreak))
         #expect(long.isCut)
         #expect(long.bytes.count < 3000)
         #expect(String(validating: long.bytes, as: UTF8.self) != nil)
@@ -49,7 +52,9 @@ struct TextSourceTests {
     }
 
     @Test func splitsAtEveryKindOfNewline() {
-        let text = source("1\n2\r\n3\r4\u{2028}5\u{2029}6\u{85}7\u{B}8\u{C}\u{1F600}9", style: TextParagraph(maximumLines: 0))
+        let text = source(
+            "1\n2\r\n3\r4\u{2028}5\u{2029}6\u{85}7\u{B}8\u{C}\u{1F600}9",
+            style: TextParagraph(maximumLines: 0))
         let paragraphs = text.paragraphs(upTo: .max)
         let texts = paragraphs.map { String(decoding: text.bytes[$0.bytes], as: UTF8.self) }
         #expect(texts == ["1", "2", "3", "4", "5", "6", "7", "8", "\u{1F600}9"])
