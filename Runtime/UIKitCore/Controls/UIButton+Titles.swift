@@ -1,4 +1,4 @@
-public import QuartzCore
+import QuartzCore
 
 /// Titles of a button that has no configuration.
 extension UIButton {

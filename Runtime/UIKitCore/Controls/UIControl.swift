@@ -1,4 +1,4 @@
-public import QuartzCore
+import QuartzCore
 
 /// A view that follows a finger and sends actions.
 ///

@@ -1,0 +1,46 @@
+public import QuartzCore
+
+/// Hears how a scroll view moves.
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// The offset changed, by a finger or by the program.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+    /// A finger began to drag, after it moved a little.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+    /// The finger let go.
+    ///
+    /// - Parameters:
+    ///   - velocity: points in a millisecond, along the offset.
+    ///   - targetContentOffset: where the content will rest; change it to rest elsewhere.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+
+    /// The finger is gone; `decelerate` says whether the content moves on.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+    /// The content came to rest after a drag, or a finger stopped it.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+    /// An animated change of the offset by the program ended.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
