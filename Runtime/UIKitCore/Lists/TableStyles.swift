@@ -1,0 +1,51 @@
+extension UITableView {
+    /// How the rows are set out.
+    public enum Style: Int, Sendable {
+        /// Rows across the whole width.
+        case plain = 0
+    }
+
+    /// Where a row stands after scrolling to it.
+    public enum ScrollPosition: Int, Sendable {
+        /// Anywhere, with as little movement as shows it.
+        case none = 0
+        case top = 1
+        case middle = 2
+        case bottom = 3
+    }
+}
+
+extension UITableViewCell {
+    /// Which texts a cell has, where it has no content configuration.
+    public enum CellStyle: Int, Sendable {
+        /// A text.
+        case `default` = 0
+        /// A text, and a quiet one at the other end.
+        case value1 = 1
+        /// A text, and a small one below it.
+        case subtitle = 3
+    }
+
+    /// What is between rows.
+    public enum SeparatorStyle: Int, Sendable {
+        case none = 0
+        case singleLine = 1
+    }
+
+    /// What a touched or chosen cell looks like; only `none` and the others differ, as since iOS 7.
+    public enum SelectionStyle: Int, Sendable {
+        case none = 0
+        case blue = 1
+        case gray = 2
+        case `default` = 3
+    }
+
+    /// What stands at the end of a row.
+    public enum AccessoryType: Int, Sendable {
+        case none = 0
+        /// An arrow: the row opens something.
+        case disclosureIndicator = 1
+        /// A mark: the row is chosen.
+        case checkmark = 3
+    }
+}

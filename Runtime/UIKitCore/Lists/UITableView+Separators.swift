@@ -1,0 +1,53 @@
+import QuartzCore
+
+/// The lines between rows.
+extension UITableView {
+    /// The margin of rows: 16 points in a table narrower than 390, else 20 (measured by others; a popover 300 points
+    /// wide has 16 whatever the window is).
+    var rowMargin: CGFloat { bounds.width >= 390 ? 20 : 16 }
+
+    var hairline: CGFloat { 1 / max(1, traitCollection.displayScale) }
+
+    /// Rows beside a highlighted one have no line between them and it.
+    func updateSeparators() {
+        let color = separatorColor ?? .separator
+        for (row, cell) in shownCells {
+            let isHidden =
+                separatorStyle == .none || cell.isMarked || shownCells[row + 1]?.isMarked == true
+            cell.showSeparator(isHidden ? nil : color)
+        }
+        for filler in fillers { filler.backgroundColor = color }
+    }
+
+    /// A line's place at the foot of a row.
+    func separatorFrame(in row: CGRect, inset: UIEdgeInsets) -> CGRect {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let left = isMirrored ? inset.right : inset.left
+        return CGRect(
+            x: row.minX + left, y: row.maxY - hairline, width: max(0, row.width - inset.left - inset.right),
+            height: hairline)
+    }
+
+    /// Draws the lines of empty rows down to the end of the view, where they are wanted.
+    func placeFillers() {
+        let pitch = fillerRowHeight == Self.automaticDimension ? standardHeight : fillerRowHeight
+        let top = rowsTop + heights.total
+        let wants = pitch >= 1 && separatorStyle != .none && tableFooterView == nil && bounds.maxY > top
+        let count = wants ? min(Int((bounds.maxY - top) / pitch), Self.mostFillers) : 0
+        while fillers.count > count { fillers.removeLast().removeFromSuperview() }
+        while fillers.count < count {
+            let line = UIView()
+            line.isUserInteractionEnabled = false
+            line.backgroundColor = separatorColor ?? .separator
+            fillers.append(line)
+            insertSubview(line, at: 0)
+            if let window { window.screen.frames.traits.visit(line) }
+        }
+        for (index, line) in fillers.enumerated() {
+            let row = CGRect(x: 0, y: top + CGFloat(index) * pitch, width: bounds.width, height: pitch)
+            line.frame = separatorFrame(in: row, inset: separatorInset)
+        }
+    }
+
+    private static let mostFillers = 1_000
+}

@@ -1,0 +1,136 @@
+import QuartzCore
+
+/// Where the parts of a cell stand.
+extension UITableViewCell {
+    func layOut() {
+        let scale = max(1, traitCollection.displayScale)
+        let end = layOutAccessory(scale)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var content = CGRect(x: 0, y: 0, width: end, height: max(0, bounds.height - lineHeight))
+        if isMirrored { content = content.mirrored(about: bounds.width) }
+        contentView.frame = content
+        giveMargins()
+        layOutClassic(scale)
+        backgroundView?.frame = bounds
+        if let mark = selectedBackgroundView ?? parts.mark, mark.superview === self { mark.frame = bounds }
+        if let line = parts.separator {
+            line.frame = table?.separatorFrame(in: bounds, inset: separatorInset) ?? .zero
+        }
+    }
+
+    func rowHeight(width: CGFloat) -> CGFloat {
+        RowHeights.sane(sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+    }
+
+    /// A row of a configuration has its line below 44 points, a classic one inside of them (read off iOS 15 to 18).
+    func heightThatFits(width: CGFloat) -> CGFloat {
+        let scale = max(1, traitCollection.displayScale)
+        let width = max(0, width - accessoryRoom)
+        giveMargins()
+        guard contentConfiguration == nil else {
+            let height = contentView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+            return RowHeights.sane(max(Self.leastHeight, (height * scale).rounded(.up) / scale) + lineHeight)
+        }
+        let height = classicLayout(in: CGSize(width: width, height: .infinity), scale).height
+        return max(Self.leastHeight, (height * scale).rounded(.up) / scale)
+    }
+
+    private var lineHeight: CGFloat {
+        guard let table, table.separatorStyle != .none else { return 0 }
+        return table.hairline
+    }
+
+    private var margin: CGFloat { table?.rowMargin ?? 16 }
+
+    // MARK: Accessory
+
+    private var accessory: UIView? { accessoryView ?? parts.accessory }
+
+    private var accessorySize: CGSize {
+        if let accessoryView { return accessoryView.bounds.size }
+        return parts.accessory?.sizeThatFits(.zero) ?? .zero
+    }
+
+    private var trailingSafeArea: CGFloat {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? safeAreaInsets.left : safeAreaInsets.right
+    }
+
+    /// What the accessory takes from the width, its margin included.
+    private var accessoryRoom: CGFloat { accessory == nil ? 0 : accessorySize.width + margin + trailingSafeArea }
+
+    /// Places the accessory and says where the content ends.
+    private func layOutAccessory(_ scale: CGFloat) -> CGFloat {
+        let end = max(0, bounds.width - accessoryRoom)
+        guard let accessory else { return end }
+        let size = accessorySize
+        let y = (bounds.height - lineHeight - size.height) / 2 * scale
+        // A stock accessory goes down to the pixel above, one of the app up to the one below (measured by others).
+        let top = y.rounded(accessory === accessoryView ? .up : .down) / scale
+        var frame = CGRect(origin: CGPoint(x: end, y: top), size: size)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame = frame.mirrored(about: bounds.width) }
+        accessory.frame = frame
+        return end
+    }
+
+    /// The content begins at the row's margin and ends there, or 8 points before an accessory.
+    private func giveMargins() {
+        let margins = NSDirectionalEdgeInsets(
+            top: Self.verticalMargin, leading: margin, bottom: Self.verticalMargin,
+            trailing: accessory == nil ? margin : Self.accessoryGap)
+        if contentView.directionalLayoutMargins != margins { contentView.directionalLayoutMargins = margins }
+    }
+
+    // MARK: Classic content
+
+    private func layOutClassic(_ scale: CGFloat) {
+        guard contentConfiguration == nil, parts.text != nil || parts.detail != nil || parts.image != nil else {
+            return
+        }
+        let layout = classicLayout(in: contentView.bounds.size, scale)
+        parts.image?.frame = layout.image
+        guard style == .value1, let detail = parts.detail, detail.text != nil else {
+            parts.text?.frame = layout.text
+            parts.detail?.frame = layout.secondaryText
+            return
+        }
+        let box = layout.text
+        let detailWidth = min(detail.sizeThatFits(.zero).width, box.width / 2)
+        var text = box, value = box
+        text.size.width = max(0, box.width - detailWidth - Self.valueGap)
+        value.origin.x = box.maxX - detailWidth
+        value.size.width = detailWidth
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            text = text.mirrored(about: box.minX + box.maxX)
+            value = value.mirrored(about: box.minX + box.maxX)
+        }
+        parts.text?.frame = text
+        detail.frame = value
+    }
+
+    private func classicLayout(in size: CGSize, _ scale: CGFloat) -> ListContentLayout {
+        let hasDetail = style == .subtitle && parts.detail?.text != nil
+        var margins = contentView.layoutMargins
+        if hasDetail { (margins.top, margins.bottom) = (Self.subtitleMargin, Self.subtitleMargin) }
+        return ListContentLayout(
+            ListContentLayout.Content(
+                margins: margins, image: parts.image?.sizeThatFits(.zero) ?? .zero,
+                imagePadding: Self.imagePadding, textPadding: Self.subtitleGap, text: measure(parts.text),
+                secondaryText: hasDetail ? measure(parts.detail) : nil,
+                isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, scale: scale),
+            in: size)
+    }
+
+    private func measure(_ label: UILabel?) -> ((CGFloat) -> CGFloat)? {
+        guard let label, label.text != nil else { return nil }
+        return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)).height }
+    }
+
+    /// Points: a row of one line, and margins that give the heights seen on iOS 15 to 18 (58 for a subtitle at 2x).
+    private static let leastHeight: CGFloat = 44
+    private static let verticalMargin: CGFloat = 11
+    private static let subtitleMargin: CGFloat = 10
+    private static let subtitleGap: CGFloat = 3
+    private static let imagePadding: CGFloat = 16
+    private static let accessoryGap: CGFloat = 8
+    private static let valueGap: CGFloat = 6
+}

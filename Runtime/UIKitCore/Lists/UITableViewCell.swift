@@ -1,0 +1,201 @@
+public import QuartzCore
+
+/// One row of a table: its content, what stands at its end, and how it looks while it is touched or chosen.
+///
+/// Content is a content configuration, or the classic texts and image of the cell's style, which are made when they
+/// are first asked for.
+@MainActor open class UITableViewCell: UIView {
+    public let reuseIdentifier: String?
+    let style: CellStyle
+    weak var table: UITableView?
+    /// Whether the delegate was told that the cell is in view.
+    var isDisplayed = false
+    var parts = CellParts()
+    private var content = UIView()
+    private var ownSeparatorInset: UIEdgeInsets?
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backgroundColor = .systemBackground
+        addSubview(content)
+    }
+
+    /// Readies a used cell for another row; overriders call this one.
+    open func prepareForReuse() {
+        setHighlighted(false, animated: false)
+        setSelected(false, animated: false)
+    }
+
+    // MARK: Content
+
+    /// What the content goes into: it ends where an accessory begins. Setting a content configuration replaces it.
+    open var contentView: UIView { content }
+
+    /// What the cell shows; nil by default, for the classic texts. The view stays where the kind of content does.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            showConfiguration(replaced: oldValue)
+            table?.contentChanged(of: self)
+        }
+    }
+
+    /// A list configuration that looks like the cell's style.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        style == .subtitle ? .subtitleCell() : .cell()
+    }
+
+    /// The state that the configuration is asked to look right in.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+
+    /// The main text, 17 points.
+    open var textLabel: UILabel? { classic(\.text, UILabel.init) }
+
+    /// The second text of the styles that have one.
+    open var detailTextLabel: UILabel? { style == .default ? nil : classic(\.detail, UILabel.init) }
+
+    /// The image before the text.
+    open var imageView: UIImageView? { classic(\.image, UIImageView.init) }
+
+    // MARK: Background
+
+    /// Fills the cell behind its content.
+    open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView, at: 0) } }
+
+    /// Fills the cell while it is touched or chosen; by default a grey view (systemGray4, measured by others).
+    open var selectedBackgroundView: UIView? {
+        didSet { if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() } }
+    }
+
+    /// `default` by default; `none` shows nothing.
+    open var selectionStyle = SelectionStyle.default { didSet { showMark(animated: false) } }
+
+    // MARK: State
+
+    /// Whether a finger is on the cell.
+    open var isHighlighted: Bool {
+        get { parts.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+
+    /// Whether the cell is chosen; the table sets it.
+    open var isSelected: Bool {
+        get { parts.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard highlighted != parts.isHighlighted else { return }
+        parts.isHighlighted = highlighted
+        stateChanged(animated: animated)
+    }
+
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        guard selected != parts.isSelected else { return }
+        parts.isSelected = selected
+        stateChanged(animated: animated)
+    }
+
+    // MARK: Accessory and separator
+
+    /// What stands at the end of the row; nothing by default.
+    open var accessoryType = AccessoryType.none {
+        didSet { if accessoryType != oldValue { showAccessory() } }
+    }
+
+    /// Stands at the end of the row in place of the accessory, with its own size.
+    open var accessoryView: UIView? {
+        didSet {
+            guard accessoryView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            showAccessory()
+        }
+    }
+
+    /// Where the line below the cell begins and ends; the table's where none was set.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Overrides
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOut()
+    }
+
+    /// The height that the content needs at a width, with the line below it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: heightThatFits(width: size.width))
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    /// A cell is one element for assistive technology.
+    open override var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? true }
+        set { accessibility.isElement = newValue }
+    }
+
+    /// The texts of the cell by default.
+    open override var accessibilityLabel: String? {
+        get { accessibility.label ?? spokenTexts }
+        set { accessibility.label = newValue }
+    }
+
+    /// Selected by default where the cell is chosen or has a checkmark.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? (isSelected || accessoryType == .checkmark ? .selected : .none) }
+        set { accessibility.traits = newValue }
+    }
+
+    private func showConfiguration(replaced old: (any UIContentConfiguration)?) {
+        guard let configuration = contentConfiguration?.updated(for: configurationState) else {
+            if old != nil { take(UIView()) }
+            return
+        }
+        if let view = content as? any UIView & UIContentView, let old, type(of: old) == type(of: configuration) {
+            view.configuration = configuration
+        } else {
+            parts.forgetClassic()
+            take(configuration.makeContentView())
+        }
+    }
+
+    private func take(_ view: UIView) {
+        insertSubview(view, aboveSubview: content)
+        content.removeFromSuperview()
+        content = view
+        UIView.performWithoutAnimation { layOut() }
+    }
+
+    private func stateChanged(animated: Bool) {
+        showMark(animated: animated)
+        guard let view = content as? any UIView & UIContentView, let contentConfiguration else { return }
+        view.configuration = contentConfiguration.updated(for: configurationState)
+    }
+}
