@@ -1,5 +1,5 @@
 package import Simulator
-public import UIKit
+import UIKit
 
 /// An app under test, in the process of the test and on a device without a display.
 ///

@@ -18,13 +18,11 @@ struct PlayScript: Equatable {
         for (index, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let place = "\(file):\(index + 1)"
             let row = row.trimmingCharacters(in: .whitespacesAndNewlines)
-            do {
+            do throws(PlayStepError) {
                 let words = try PlayWords(row).words
                 if !words.isEmpty { lines.append(Line(place: place, text: row, step: try PlayStep(words))) }
-            } catch let error as PlayStepError {
-                throw PlayFailure(place: place, step: row, reason: error.description)
             } catch {
-                preconditionFailure("A line failed in an unknown way: \(error)")
+                throw PlayFailure(place: place, step: row, reason: error.description)
             }
         }
         self.lines = lines

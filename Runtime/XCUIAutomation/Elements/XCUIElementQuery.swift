@@ -1,4 +1,4 @@
-package import Simulator
+import Simulator
 public import UIKit
 
 /// Elements that are looked for anew whenever somebody asks.
