@@ -21,10 +21,8 @@ struct PlayScript: Equatable {
             do {
                 let words = try PlayWords(row).words
                 if !words.isEmpty { lines.append(Line(place: place, text: row, step: try PlayStep(words))) }
-            } catch let error as PlayStepError {
-                throw PlayFailure(place: place, step: row, reason: error.description)
             } catch {
-                preconditionFailure("A line failed in an unknown way: \(error)")
+                throw PlayFailure(place: place, step: row, reason: error.description)
             }
         }
         self.lines = lines

@@ -16,7 +16,7 @@ extension AccessibilityNode {
     }
 
     /// One line, whatever the text holds.
-    package static func quoted(_ text: String) -> String {
+    package nonisolated static func quoted(_ text: String) -> String {
         let escaped = text.reduce(into: "") { result, character in
             switch character {
             case "\"": result += "\\\""

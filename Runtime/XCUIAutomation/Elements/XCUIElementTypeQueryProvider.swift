@@ -29,7 +29,8 @@ extension XCUIElementTypeQueryProvider {
         switch self {
         case let element as XCUIElement: element.descendants(matching: type)
         case let query as XCUIElementQuery: query.descendants(matching: type)
-        default: preconditionFailure("\(Swift.type(of: self)) is neither an XCUIElement nor an XCUIElementQuery.")
+        default:
+            preconditionFailure("\(Swift.type(of: self)) is neither an XCUIElement nor an XCUIElementQuery.")
         }
     }
 }
