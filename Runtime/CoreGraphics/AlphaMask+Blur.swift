@@ -37,8 +37,8 @@ private struct Box {
     var size: Int { before + after + 1 }
 }
 
-/// The three boxes that together come close to a Gaussian: each as wide as 3/4 of the square root of 2 pi, in sigmas
-/// (the rule of the SVG and filter specifications). Two even ones lean to opposite sides.
+/// The three boxes that together come close to a Gaussian: each as wide as 3/4 of the square root of 2 pi, in
+/// sigmas (the rule of the SVG and filter specifications). Two even ones lean to opposite sides.
 private struct Boxes {
     var first: Box
     var second: Box
@@ -60,12 +60,15 @@ private struct Boxes {
     }
 }
 
-/// One-dimensional passes. Pointers and unchecked arithmetic, because a debug build takes ten times as long otherwise.
+/// One-dimensional passes. Pointers and unchecked arithmetic, because a debug build takes ten times as long
+/// otherwise.
 private struct Lines {
     var width: Int
     var height: Int
 
-    func blurRows(from source: UnsafeMutablePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, _ box: Box) {
+    func blurRows(
+        from source: UnsafeMutablePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, _ box: Box
+    ) {
         for row in 0..<height {
             let (from, to) = (source + row &* width, target + row &* width)
             var sum: UInt32 = 0
@@ -87,7 +90,9 @@ private struct Lines {
     }
 
     /// Goes row by row with a sum a column, so that memory is read in order.
-    func blurColumns(from source: UnsafeMutablePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, _ box: Box) {
+    func blurColumns(
+        from source: UnsafeMutablePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, _ box: Box
+    ) {
         let factor = UInt32((1 << 24) / box.size)
         withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { buffer in
             guard let sums = buffer.baseAddress else { return }

@@ -36,6 +36,8 @@ package struct AlphaMask: Equatable, Sendable {
 extension CGImage {
     /// White at the mask's opacities, to be drawn by `drawMask` or a tinted nine-slice.
     package convenience init(_ mask: AlphaMask) {
-        self.init(width: mask.width, height: mask.height, premultipliedARGB: mask.values.map { UInt32($0) &* 0x0101_0101 })
+        self.init(
+            width: mask.width, height: mask.height,
+            premultipliedARGB: mask.values.map { UInt32($0) &* 0x0101_0101 })
     }
 }

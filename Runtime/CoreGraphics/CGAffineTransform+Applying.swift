@@ -19,13 +19,16 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle that holds this one after `transform`. Null and infinite stay what they are.
+    /// The smallest upright rectangle that holds this one after `transform`. Null and infinite stay what they
+    /// are.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let (p, q) = (CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: maxY))
         let corners = [p, CGPoint(x: q.x, y: p.y), q, CGPoint(x: p.x, y: q.y)].map { $0.applying(transform) }
         let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return self }
+        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
+            return self
+        }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -4,10 +4,59 @@ import CCairo
 ///
 /// Apple's `plusDarker` is missing: the library beneath has no such operator.
 public enum CGBlendMode: Int32, Sendable {
-    case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-    case difference, exclusion, hue, saturation, color, luminosity
-    case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-    case destinationAtop, xor
+    /// The colour is laid over what is there.
+    case normal = 0
+    /// Colours are multiplied, which darkens.
+    case multiply
+    /// Inverses are multiplied, which lightens.
+    case screen
+    /// Multiply on dark, screen on light backgrounds.
+    case overlay
+    /// The darker of both, each component for itself.
+    case darken
+    /// The lighter of both, each component for itself.
+    case lighten
+    /// The background is brightened by the colour.
+    case colorDodge
+    /// The background is darkened by the colour.
+    case colorBurn
+    /// A weak multiply or screen, as the colour decides.
+    case softLight
+    /// Multiply or screen, as the colour decides.
+    case hardLight
+    /// The distance of both.
+    case difference
+    /// The distance of both, with less contrast.
+    case exclusion
+    /// The colour's hue alone.
+    case hue
+    /// The colour's saturation alone.
+    case saturation
+    /// The colour's hue and saturation.
+    case color
+    /// The colour's brightness alone.
+    case luminosity
+    /// Nothing is left.
+    case clear
+    /// The colour replaces what is there, its opacity too.
+    case copy
+    /// The colour where there was something.
+    case sourceIn
+    /// The colour where there was nothing.
+    case sourceOut
+    /// The colour over what is there, and only there.
+    case sourceAtop
+    /// The colour under what is there.
+    case destinationOver
+    /// What is there, where the colour is.
+    case destinationIn
+    /// What is there, where the colour is not.
+    case destinationOut
+    /// What is there over the colour, and only where the colour is.
+    case destinationAtop
+    /// Each where the other is not.
+    case xor
+    /// The sum of both.
     case plusLighter = 27
 
     var cairo: cairo_operator_t {
@@ -42,7 +91,8 @@ public enum CGBlendMode: Int32, Sendable {
         }
     }
 
-    /// Whether cairo would also change what lies outside the shape; Apple's never does, so the shape must clip.
+    /// Whether cairo would also change what lies outside the shape; Apple's never does, so the shape must
+    /// clip.
     var reachesBeyondShape: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

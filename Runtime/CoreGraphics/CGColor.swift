@@ -50,7 +50,8 @@ public final class CGColor: Hashable, Sendable {
     /// Whether both have the same components.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
         lhs === rhs
-            || (lhs.red == rhs.red && lhs.green == rhs.green && lhs.blue == rhs.blue && lhs.alpha == rhs.alpha)
+            || (lhs.red == rhs.red && lhs.green == rhs.green && lhs.blue == rhs.blue
+                && lhs.alpha == rhs.alpha)
     }
 
     /// Feeds the components.

@@ -2,7 +2,8 @@ import CCairo
 public import Foundation
 
 extension CGContext {
-    /// Draws an image with its top at the greatest y of `rect`, as Apple's does: upside down where y points down.
+    /// Draws an image with its top at the greatest y of `rect`, as Apple's does: upside down where y points
+    /// down.
     public func draw(_ image: CGImage, in rect: CGRect) {
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
         let before = state.matrix
@@ -45,7 +46,8 @@ extension CGContext {
                     image: image, x: column.source.lowerBound, y: row.source.lowerBound,
                     width: column.source.count, height: row.source.count)
                 let target = CGRect(
-                    x: column.start, y: row.start, width: column.end - column.start, height: row.end - row.start)
+                    x: column.start, y: row.start, width: column.end - column.start,
+                    height: row.end - row.start)
                 draw(part, in: snappedToPixels(target), tint: tint)
             }
         }
@@ -71,7 +73,8 @@ extension CGContext {
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
             cairo_pattern_set_filter(
                 pattern,
-                state.interpolation == .none || matrix.isWholePixelMove ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+                state.interpolation == .none || matrix.isWholePixelMove
+                    ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
             paint(pattern, tint: tint)
         }
         checkInvariants()
@@ -118,8 +121,8 @@ struct ImagePart {
         self.init(image: image, x: 0, y: 0, width: image.width, height: image.height)
     }
 
-    /// The pixels that the clip lets through, and where they go. Cairo hands transforms on with 16 bits for whole
-    /// pixels, so an image stretched beyond that is cut to what is seen.
+    /// The pixels that the clip lets through, and where they go. Cairo hands transforms on with 16 bits for
+    /// whole pixels, so an image stretched beyond that is cut to what is seen.
     func visible(through matrix: CGAffineTransform, clip: CGRect) -> (ImagePart, CGAffineTransform) {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         let target = whole.applying(matrix)

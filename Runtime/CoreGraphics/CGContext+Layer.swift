@@ -2,8 +2,8 @@ import CCairo
 public import Foundation
 
 extension CGContext {
-    /// Begins a layer of its own: what is drawn until `endTransparencyLayer()` is put together first and then laid on
-    /// the rest with the opacity and blend mode of now. Within, opacity is 1 and the mode normal.
+    /// Begins a layer of its own: what is drawn until `endTransparencyLayer()` is put together first and then
+    /// laid on the rest with the opacity and blend mode of now. Within, opacity is 1 and the mode normal.
     ///
     /// - Parameter auxiliaryInfo: not used, as on Apple's platforms.
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {

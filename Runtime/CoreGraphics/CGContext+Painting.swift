@@ -71,7 +71,8 @@ extension CGContext {
         stroke(path)
     }
 
-    /// Paints separate lines, each from one point to the next: the first to the second, the third to the fourth.
+    /// Paints separate lines, each from one point to the next: the first to the second, the third to the
+    /// fourth.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -125,7 +126,8 @@ extension CGContext {
         cairo_set_line_join(cairo, state.lineJoin.cairo)
         cairo_set_miter_limit(cairo, state.miterLimit.isFinite ? Double(max(state.miterLimit, 1)) : 10)
         let lengths = state.dash.lengths.map(Double.init)
-        // Cairo stops working after a negative or an all-zero dash, and takes for ever on one of no visible length.
+        // Cairo stops working after a negative or an all-zero dash, and takes for ever on one of no visible
+        // length.
         let isDashed = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.reduce(0, +) > 0.01
         let phase = state.dash.phase.isFinite ? Double(state.dash.phase) : 0
         cairo_set_dash(cairo, lengths, isDashed ? Int32(lengths.count) : 0, phase)

@@ -12,7 +12,9 @@ extension CGContext {
     public func addLine(to point: CGPoint) { device.addLine(to: point, transform: state.matrix) }
 
     /// Adds lines that join the points.
-    public func addLines(between points: [CGPoint]) { device.addLines(between: points, transform: state.matrix) }
+    public func addLines(between points: [CGPoint]) {
+        device.addLines(between: points, transform: state.matrix)
+    }
 
     /// Adds a quadratic curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {

@@ -20,8 +20,8 @@ extension CGContext {
     /// The box of the rectangle in user space.
     public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(state.matrix.inverted()) }
 
-    /// The rectangle with its edges moved to the nearest pixels, so that neighbours that share an edge never gap.
-    /// Under a turned transform it stays as it is.
+    /// The rectangle with its edges moved to the nearest pixels, so that neighbours that share an edge never
+    /// gap. Under a turned transform it stays as it is.
     package func snappedToPixels(_ rect: CGRect) -> CGRect {
         guard state.matrix.keepsRectsUpright, state.matrix.isInvertible, !rect.isNull, !rect.isInfinite else {
             return rect
@@ -29,14 +29,15 @@ extension CGContext {
         return rect.applying(state.matrix).roundedEdges.applying(state.matrix.inverted())
     }
 
-    /// Whether anything drawn within the rectangle could be seen. Asking is cheaper than drawing what is clipped.
+    /// Whether anything drawn within the rectangle could be seen. Asking is cheaper than drawing what is
+    /// clipped.
     package func mayShow(_ rect: CGRect) -> Bool {
         guard state.matrix.isInvertible else { return false }
         return rect.applying(state.matrix).intersects(clipInPixels)
     }
 
-    /// Lends cairo with user space as its matrix, for drawing that is not ours. What is far from the bitmap must not
-    /// be drawn: see `mayShow`. Does nothing where the transform has collapsed.
+    /// Lends cairo with user space as its matrix, for drawing that is not ours. What is far from the bitmap
+    /// must not be drawn: see `mayShow`. Does nothing where the transform has collapsed.
     package func withUserSpace(_ body: (OpaquePointer) -> Void) {
         guard state.matrix.isInvertible else { return }
         var matrix = state.matrix.cairo
@@ -69,7 +70,8 @@ extension CGContext {
     /// Tells cairo the colour, with the context's opacity.
     func applySource(_ color: CGColor) {
         cairo_set_source_rgba(
-            cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha * state.alpha))
+            cairo, Double(color.red), Double(color.green), Double(color.blue),
+            Double(color.alpha * state.alpha))
     }
 
     /// Cairo goes deaf after an error; nothing we hand it may cause one.

@@ -8,7 +8,8 @@ extension CGContext {
         cairo_save(cairo)
     }
 
-    /// Takes back the state of the last `saveGState()`. Without one in the present transparency layer nothing happens.
+    /// Takes back the state of the last `saveGState()`. Without one in the present transparency layer nothing
+    /// happens.
     public func restoreGState() {
         guard case .state(let saved) = stack.last else { return }
         stack.removeLast()
@@ -94,7 +95,8 @@ extension CGContext {
         state.miterLimit = limit
     }
 
-    /// Sets the lengths of dashes and gaps in turn; none at first. Negative or all-zero lengths mean no dashes.
+    /// Sets the lengths of dashes and gaps in turn; none at first. Negative or all-zero lengths mean no
+    /// dashes.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.dash = (phase, lengths)
     }

@@ -3,9 +3,10 @@ import Foundation
 
 /// A bitmap and the state of drawing on it. The origin is at the top left, y points down, units are points.
 ///
-/// Colours are sRGB, pixels premultiplied. Numbers stay `Double` until they are relative to the bitmap, because cairo
-/// knows 24 bits of whole pixels only: what lies beyond is cut off outside the bitmap, so that a list 96 million
-/// pixels long draws as a short one does. Not-a-number draws nothing. One thread at a time may use a context.
+/// Colours are sRGB, pixels premultiplied. Numbers stay `Double` until they are relative to the bitmap,
+/// because cairo knows so many pixels only: what lies far beyond is cut off outside the bitmap, so that a
+/// list 96 million pixels long draws as a short one does. Not-a-number draws nothing. One thread at a time
+/// may use a context.
 public class CGContext {
     /// How many pixels the bitmap is wide.
     public let width: Int
@@ -36,7 +37,9 @@ public class CGContext {
     ///   - height: in pixels, likewise.
     ///   - scale: pixels a point.
     package init?(width: Int, height: Int, scale: CGFloat) {
-        guard (1...32_767).contains(width), (1...32_767).contains(height), scale > 0, scale.isFinite else { return nil }
+        guard (1...32_767).contains(width), (1...32_767).contains(height), scale > 0, scale.isFinite else {
+            return nil
+        }
         let count = width * height
         // calloc gives pages that cost nothing until they are drawn on.
         guard let memory = calloc(count, 4) else { return nil }
@@ -73,7 +76,8 @@ public class CGContext {
     }
 
     /// Reads the pixels: premultiplied ARGB, `width` a row, rows from the top.
-    package func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+    package func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result
+    {
         cairo_surface_flush(surface)
         return try body(UnsafeBufferPointer(start: pixels, count: width * height))
     }

@@ -33,7 +33,8 @@ extension CGImage {
     /// - Throws: `ImageError.unreadable`, or `.tooLarge` beyond `pngPixelLimit`.
     package convenience init(pngData: Data) throws {
         let size = try Self.pngSize(of: pngData)
-        guard size.width <= 32_767, size.height <= 32_767, size.width * size.height <= Self.pngPixelLimit else {
+        guard size.width <= 32_767, size.height <= 32_767, size.width * size.height <= Self.pngPixelLimit
+        else {
             throw ImageError.tooLarge(width: size.width, height: size.height, limit: Self.pngPixelLimit)
         }
         guard let surface = Self.readSurface(pngData) else { throw ImageError.unreadable }

@@ -4,8 +4,9 @@ public import Foundation
 /// A picture of pixels that never changes: 32 bits each, alpha, red, green and blue from the highest byte,
 /// colours multiplied by alpha, sRGB.
 ///
-/// The pixels belong to the image and are only read, so it can be drawn from any thread; what cairo needs around
-/// them is made anew for each drawing, because cairo's own counts are not safe to share between threads.
+/// The pixels belong to the image and are only read, so it can be drawn from any thread; what cairo needs
+/// around them is made anew for each drawing, because cairo's own counts are not safe to share between
+/// threads.
 public final class CGImage: @unchecked Sendable {
     /// How many pixels it is wide.
     public let width: Int
@@ -20,7 +21,7 @@ public final class CGImage: @unchecked Sendable {
     package convenience init(width: Int, height: Int, premultipliedARGB: [UInt32]) {
         precondition(
             width > 0 && height > 0 && premultipliedARGB.count == width * height,
-            "An image of \(width) x \(height) pixels cannot be made of \(premultipliedARGB.count); give one value a pixel."
+            "\(premultipliedARGB.count) values make no image of \(width) x \(height) pixels; give one a pixel."
         )
         self.init(width: width, height: height) { target in
             _ = target.initialize(from: premultipliedARGB)
@@ -28,7 +29,8 @@ public final class CGImage: @unchecked Sendable {
     }
 
     /// Makes an image whose pixels `fill` writes; they are zero before.
-    package init(width: Int, height: Int, fill: (UnsafeMutableBufferPointer<UInt32>) throws -> Void) rethrows {
+    package init(width: Int, height: Int, fill: (UnsafeMutableBufferPointer<UInt32>) throws -> Void) rethrows
+    {
         self.width = width
         self.height = height
         pixels = .allocate(capacity: max(width * height, 1))
@@ -58,7 +60,8 @@ public final class CGImage: @unchecked Sendable {
     }
 
     /// Reads the pixels: premultiplied ARGB, `width` a row, rows from the top.
-    package func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+    package func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result
+    {
         try body(UnsafeBufferPointer(start: pixels, count: width * height))
     }
 
@@ -70,7 +73,8 @@ public final class CGImage: @unchecked Sendable {
         let start = UnsafeMutableRawPointer(pixels + y * width + x).assumingMemoryBound(to: UInt8.self)
         guard
             let surface = cairo_image_surface_create_for_data(
-                start, CAIRO_FORMAT_ARGB32, Int32(partWidth ?? width), Int32(partHeight ?? height), Int32(width * 4))
+                start, CAIRO_FORMAT_ARGB32, Int32(partWidth ?? width), Int32(partHeight ?? height),
+                Int32(width * 4))
         else { return nil }
         defer { cairo_surface_destroy(surface) }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }

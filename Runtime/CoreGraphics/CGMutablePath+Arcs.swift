@@ -42,7 +42,8 @@ extension CGMutablePath {
     ///
     /// - Parameters:
     ///   - startAngle: in radians, from the x axis towards the y axis.
-    ///   - clockwise: as seen where y points up. Where y points down, as on a screen, `false` is what looks clockwise.
+    ///   - clockwise: as seen where y points up. Where y points down, as on a screen, `false` is what looks
+    ///     clockwise.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -51,7 +52,8 @@ extension CGMutablePath {
         guard delta.isFinite else { return }
         if !clockwise, delta < 0 { delta = delta.remainder(from: 2 * .pi) }
         if clockwise, delta > 0 { delta = -(-delta).remainder(from: 2 * .pi) }
-        addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
+        addRelativeArc(
+            center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
 
     /// Adds an arc that turns by `delta` radians, at most one full turn, after a line to its start.
@@ -67,7 +69,8 @@ extension CGMutablePath {
         addUnitArc(from: startAngle, by: min(max(delta, -2 * .pi), 2 * .pi), transform: placed)
     }
 
-    /// Adds an arc that touches the line from the current point to `tangent1End` and the line on to `tangent2End`.
+    /// Adds an arc that touches the line from the current point to `tangent1End` and the line on to
+    /// `tangent2End`.
     public func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -85,10 +88,12 @@ extension CGMutablePath {
         let from = CGPoint(x: tangent1End.x + u.dx * reach, y: tangent1End.y + u.dy * reach)
         let startAngle = atan2(from.y - center.y, from.x - center.x)
         let delta = (cross > 0 ? -1 : 1) * (.pi - angle)
-        addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
+        addRelativeArc(
+            center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
 
-    /// Adds curves along the unit circle; each covers a quarter at most, which keeps them within 0.03 % of it.
+    /// Adds curves along the unit circle; each covers a quarter at most, which keeps them within 0.03 % of
+    /// it.
     private func addUnitArc(from start: CGFloat, by delta: CGFloat, transform: CGAffineTransform) {
         let count = max(1, (abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
         let step = delta / count

@@ -89,7 +89,8 @@ extension CGPath.Element {
         switch self {
         case .move(let end), .line(let end): end.isNumber
         case .quad(let control, let end): control.isNumber && end.isNumber
-        case .curve(let control1, let control2, let end): control1.isNumber && control2.isNumber && end.isNumber
+        case .curve(let control1, let control2, let end):
+            control1.isNumber && control2.isNumber && end.isNumber
         case .close: true
         }
     }

@@ -13,9 +13,11 @@ package struct RectCorners: OptionSet, Hashable, Sendable {
 }
 
 extension CGPath {
-    /// A rectangle with continuous corners, as sheets and alerts have: the curve begins 1.53 radii from the corner.
+    /// A rectangle with continuous corners, as sheets and alerts have: the curve begins 1.53 radii from the
+    /// corner.
     ///
-    /// Where a side is too short for that, the corner turns towards a circular one, which it is at half a side.
+    /// Where a side is too short for that, the corner turns towards a circular one, which it is at half a
+    /// side.
     package convenience init(
         continuousRoundedRect rect: CGRect, cornerRadius: CGFloat, corners: RectCorners = .all
     ) {
@@ -40,11 +42,15 @@ extension CGPath {
             return
         }
         let fitted = shape.fitted(reach: shorter / radius)
-        // Clockwise from the top right corner; `along` is the way the outline comes in, `out` the way it leaves.
+        // Clockwise from the top right corner; `along` is the way the outline comes in, `out` the way it
+        // leaves.
         let turns: [(RectCorners, CGPoint, along: CGVector, out: CGVector)] = [
             (.maxXMinY, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
             (.maxXMaxY, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
-            (.minXMaxY, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
+            (
+                .minXMaxY, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0),
+                CGVector(dx: 0, dy: -1)
+            ),
             (.minXMinY, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)),
         ]
         for (corner, point, along, out) in turns {
@@ -68,7 +74,8 @@ extension CGPath {
     }
 }
 
-/// A corner of radius 1 as three cubic curves: x is the distance back along the edge that comes in, y down the one that leaves.
+/// A corner of radius 1 as three cubic curves: x is the distance back along the edge that comes in, y down
+/// the one that leaves.
 private struct CornerShape {
     /// Where it begins, then two controls and an end for each curve.
     var points: [CGPoint]
@@ -106,7 +113,8 @@ private struct CornerShape {
         let share = max(0, (limit - 1) / (reach - 1))
         var fitted = self
         fitted.points = zip(Self.circular.points, points).map { circular, own in
-            CGPoint(x: circular.x + (own.x - circular.x) * share, y: circular.y + (own.y - circular.y) * share)
+            CGPoint(
+                x: circular.x + (own.x - circular.x) * share, y: circular.y + (own.y - circular.y) * share)
         }
         return fitted
     }

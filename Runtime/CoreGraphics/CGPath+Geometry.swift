@@ -124,8 +124,10 @@ extension CGPath.Element {
             CubicCurve(control1: control1, control2: control2, end: end)
         case .quad(let control, let end):
             CubicCurve(
-                control1: CGPoint(x: start.x + (control.x - start.x) * 2 / 3, y: start.y + (control.y - start.y) * 2 / 3),
-                control2: CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3),
+                control1: CGPoint(
+                    x: start.x + (control.x - start.x) * 2 / 3, y: start.y + (control.y - start.y) * 2 / 3),
+                control2: CGPoint(
+                    x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3),
                 end: end)
         default: nil
         }

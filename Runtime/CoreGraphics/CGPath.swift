@@ -94,7 +94,8 @@ extension CGPath.Element {
         switch self {
         case .move(let end): .move(end.applying(transform))
         case .line(let end): .line(end.applying(transform))
-        case .quad(let control, let end): .quad(control: control.applying(transform), end: end.applying(transform))
+        case .quad(let control, let end):
+            .quad(control: control.applying(transform), end: end.applying(transform))
         case .curve(let control1, let control2, let end):
             .curve(
                 control1: control1.applying(transform), control2: control2.applying(transform),

@@ -14,7 +14,7 @@ package enum ImageError: Error, Hashable, LocalizedError, CustomStringConvertibl
         case .unreadable:
             "The data is not a readable PNG. Check that the file is a PNG and is complete."
         case .tooLarge(let width, let height, let limit):
-            "The PNG is \(width) x \(height) pixels, more than the \(limit) that are read. Make the picture smaller."
+            "The PNG has \(width) x \(height) pixels, more than the \(limit) that are read. Make it smaller."
         case .unwritable(let reason):
             "The picture could not be written as PNG (\(reason)). Check that there is memory left."
         }

@@ -3,13 +3,14 @@ import Foundation
 
 /// Hands a path in pixels to cairo, whose coordinates have 24 bits for whole pixels.
 ///
-/// What lies beyond a million pixels is moved onto that border. Lines are first cut where they cross a border's line, so
-/// that each piece stays straight and what is seen of a huge shape is exact.
+/// What lies beyond 50,000 pixels is moved onto that border. Lines are first cut where they cross a border's
+/// line, so that each piece stays straight and what is seen of a huge shape is exact.
 struct PathTracer {
     let cairo: OpaquePointer
 
-    /// A bitmap is at most 32767 pixels wide, so that nothing moved by this is seen, and strokes have room.
-    private static let limit: CGFloat = 1_000_000
+    /// A bitmap is at most 32767 pixels wide, so that nothing that is moved is seen and strokes have room.
+    /// From 100,000 pixels cairo 1.16 loses slanted edges.
+    private static let limit: CGFloat = 50_000
 
     /// False, and nothing to draw, if a number is none.
     func trace(_ elements: [CGPath.Element]) -> Bool {
@@ -32,7 +33,9 @@ struct PathTracer {
                 self.curve(curve, from: current)
                 current = curve.end
             case .close:
-                if !current.isWithin(Self.limit) || !start.isWithin(Self.limit) { line(from: current, to: start) }
+                if !current.isWithin(Self.limit) || !start.isWithin(Self.limit) {
+                    line(from: current, to: start)
+                }
                 cairo_close_path(cairo)
                 current = start
             }

@@ -26,21 +26,28 @@ final class AttributeList {
             pango_font_description_free(description)
             // The colour is only a name: it keeps runs apart that look alike, without changing their shapes.
             if spans.count > 1 {
-                insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: span.run), UInt16(truncatingIfNeeded: span.run >> 16), 0), start, limit)
+                let (low, high) = (
+                    UInt16(truncatingIfNeeded: span.run), UInt16(truncatingIfNeeded: span.run >> 16)
+                )
+                insert(pango_attr_foreground_new(low, high, 0), start, limit)
             }
-            if span.font.isMonospacedDigit { insert(pango_attr_font_features_new("tnum 1, calt 0"), start, limit) }
-            addSpacing(span, bytes, from: paragraph.lowerBound + start, to: paragraph.lowerBound + end, origin: paragraph.lowerBound)
+            if span.font.isMonospacedDigit {
+                insert(pango_attr_font_features_new("tnum 1, calt 0"), start, limit)
+            }
+            addSpacing(span, bytes, from: start, to: end, origin: paragraph.lowerBound)
             start = end
         }
     }
 
-    /// Letters that Inter has are set closer than it says and without its arrows made of hyphens; others stay as they are.
+    /// Letters that Inter has are set closer than it says and without its arrows made of hyphens; others stay
+    /// as they are.
     private func addSpacing(_ span: TextSource.Span, _ bytes: [UInt8], from: Int, to: Int, origin: Int) {
-        var start = from
+        var start = origin + from
+        let to = origin + to
         while start < to {
             let isInter = bytes.isInterLetter(at: start)
             var end = start + 1
-            while end < to, bytes[end].continuesCharacter || bytes.isInterLetter(at: end) == isInter { end += 1 }
+            while end < to, bytes.joins(at: end) || bytes.isInterLetter(at: end) == isInter { end += 1 }
             let spacing = span.kern + (isInter ? span.font.tracking : 0)
             let limit = end == to && to == bytes.count ? Int.max : end - origin
             if spacing != 0 {
@@ -54,8 +61,8 @@ final class AttributeList {
         }
     }
 
-    /// Forbids breaks within words of Hangul, as UIKit's labels do. Words of more than eight syllables may break, because
-    /// pango would let them run out of a narrow box.
+    /// Forbids breaks within words of Hangul, as UIKit's labels do. Words of more than eight syllables may
+    /// break, because pango would let them run out of a narrow box.
     func keepKoreanWords(_ text: [UInt8]) {
         var index = 0
         while index < text.count {
@@ -78,7 +85,8 @@ final class AttributeList {
 }
 
 extension [UInt8] {
-    /// Whether the character at a position is Latin, Greek, Cyrillic or punctuation, by its first byte or two.
+    /// Whether the character at a position is Latin, Greek, Cyrillic or punctuation, by its first byte or
+    /// two.
     fileprivate func isInterLetter(at index: Int) -> Bool {
         let lead = self[index]
         if lead < 0xD6 { return true }
@@ -86,11 +94,23 @@ extension [UInt8] {
         return lead == 0xE1 ? self[index + 1] >= 0xB4 : self[index + 1] <= 0x84
     }
 
+    /// Whether what is at a position belongs to what is before it: the rest of a character, a joiner, a
+    /// variation selector, an enclosing mark. A change of spacing there would tear an emoji apart.
+    fileprivate func joins(at index: Int) -> Bool {
+        let lead = self[index]
+        if lead.continuesCharacter { return true }
+        guard lead == 0xE2 || lead == 0xEF, index + 2 < count else { return false }
+        let (second, third) = (self[index + 1], self[index + 2])
+        if lead == 0xEF { return second == 0xB8 && third < 0xB0 }
+        return second == 0x80 && (0x8B...0x8F).contains(third) || second == 0x83 && third >= 0x90
+    }
+
     /// Whether a Hangul syllable (U+AC00 to U+D7A3) begins at a position.
     fileprivate func isHangul(at index: Int) -> Bool {
         let lead = self[index]
         guard (0xEA...0xED).contains(lead), index + 2 < count else { return false }
-        let value = UInt32(lead & 0x0F) << 12 | UInt32(self[index + 1] & 0x3F) << 6 | UInt32(self[index + 2] & 0x3F)
+        let value =
+            UInt32(lead & 0x0F) << 12 | UInt32(self[index + 1] & 0x3F) << 6 | UInt32(self[index + 2] & 0x3F)
         return (0xAC00...0xD7A3).contains(value)
     }
 }

@@ -10,9 +10,9 @@ package enum FontError: Error, Hashable, LocalizedError, CustomStringConvertible
     package var description: String {
         switch self {
         case .missing(let family, let package):
-            "The font \"\(family)\" is not installed. Install Debian's package \(package): apt-get install \(package)"
+            "The font \"\(family)\" is not installed. Install Debian's package: apt-get install \(package)"
         case .unusableConfiguration:
-            "Fontconfig refused the runtime's font configuration. Install Debian 12's libfontconfig1 and fontconfig-config."
+            "Fontconfig refused the runtime's font configuration. Install Debian 12's libfontconfig1."
         }
     }
 

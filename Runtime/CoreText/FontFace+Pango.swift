@@ -26,8 +26,9 @@ extension FontFace {
         }
     }
 
-    /// What Inter's letters are moved by so that words are as wide as on iOS: about -0.02 em below 20 points, where
-    /// it is wider than San Francisco; Inter Display needs nothing (measured against label widths of real iOS).
+    /// What Inter's letters are moved by so that words are as wide as on iOS: about -0.02 em below 20 points,
+    /// where it is wider than San Francisco; Inter Display needs nothing (measured against label widths of
+    /// real iOS).
     var tracking: CGFloat { drawnSize < Self.displaySize ? drawnSize * -0.02 : 0 }
 
     /// What pango knows the face by. The caller frees it.

@@ -2,8 +2,9 @@ package import CoreGraphics
 
 /// The system font at a size and weight, with San Francisco's vertical metrics.
 ///
-/// The letters are Inter's (Inter Display's from 20 points up, as San Francisco has two cuts); scripts it lacks come from
-/// Noto. Heights are not those of the files: a layout must have the heights it has on iOS, whatever the script.
+/// The letters are Inter's (Inter Display's from 20 points up, as San Francisco has two cuts); scripts it
+/// lacks come from Noto. Heights are not those of the files: a layout must have the heights it has on iOS,
+/// whatever the script.
 package struct FontFace: Hashable, Sendable {
     /// In points.
     package var size: CGFloat
@@ -13,8 +14,8 @@ package struct FontFace: Hashable, Sendable {
     package var isItalic: Bool
     /// Whether all digits are equally wide.
     package var isMonospacedDigit: Bool
-    /// From one line's baseline to the next, in points. A text style sets its leading here (body: 22); without it
-    /// lines follow each other at `lineHeight`.
+    /// From one line's baseline to the next, in points. A text style sets its leading here (body: 22);
+    /// without it lines follow each other at `lineHeight`.
     package var linePitch: CGFloat?
 
     /// Makes a face; regular and upright unless said.
@@ -29,7 +30,8 @@ package struct FontFace: Hashable, Sendable {
         self.linePitch = linePitch
     }
 
-    /// From the baseline up to the top of the line: 1950/2048 of the size (measured on iOS, exact to six digits).
+    /// From the baseline up to the top of the line: 1950/2048 of the size (measured on iOS, exact to six
+    /// digits).
     package var ascender: CGFloat { drawnSize * 1950 / 2048 }
     /// From the baseline down to the bottom of the line, negative: 494/2048 of the size.
     package var descender: CGFloat { -drawnSize * 494 / 2048 }

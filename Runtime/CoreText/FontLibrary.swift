@@ -4,8 +4,8 @@ import Synchronization
 
 /// The fonts that text is drawn with: Debian's Inter and Noto, and no other.
 ///
-/// The configuration is our own and not the machine's, so that a machine with more fonts or other preferences draws the
-/// same pixels.
+/// The configuration is our own and not the machine's, so that a machine with more fonts or other preferences
+/// draws the same pixels.
 package enum FontLibrary {
     /// Says which of the fonts that text cannot do without is missing. Hosts ask before they show anything.
     ///
@@ -23,11 +23,14 @@ package enum FontLibrary {
     /// The first font of `required` that a configuration lacks.
     static func firstMissing(in configuration: OpaquePointer) -> FontError? {
         let found = families(in: configuration)
-        return required.first { !found.contains($0.family) }.map { .missing(family: $0.family, package: $0.package) }
+        return required.first { !found.contains($0.family) }.map {
+            .missing(family: $0.family, package: $0.package)
+        }
     }
 
-    /// Serif faces and the like are left out, because a script's sans face must win whatever order files are read in.
-    /// Nothing is made bold or slanted that has no such file. `emoji` is the family pango asks for emoji by.
+    /// Serif faces and the like are left out, because a script's sans face must win whatever order files are
+    /// read in. Nothing is made bold or slanted that has no such file. `emoji` is the family pango asks for
+    /// emoji by; they are bitmaps of one size, which the last rule scales to the one asked for.
     static let configuration = """
         <?xml version="1.0"?>
         <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
@@ -53,6 +56,24 @@ package enum FontLibrary {
             <family>emoji</family>
             <prefer><family>Noto Color Emoji</family></prefer>
           </alias>
+          <match target="font">
+            <test name="outline"><bool>false</bool></test>
+            <edit name="pixelsizefixupfactor" mode="assign">
+              <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+            </edit>
+            <edit name="matrix" mode="assign">
+              <times>
+                <name>matrix</name>
+                <matrix>
+                  <name>pixelsizefixupfactor</name><double>0</double>
+                  <double>0</double><name>pixelsizefixupfactor</name>
+                </matrix>
+              </times>
+            </edit>
+            <edit name="size" mode="assign">
+              <divide><name>size</name><name>pixelsizefixupfactor</name></divide>
+            </edit>
+          </match>
         </fontconfig>
         """
 
@@ -77,7 +98,9 @@ package enum FontLibrary {
         for index in 0..<Int(set.pointee.nfont) {
             var name: UnsafeMutablePointer<FcChar8>?
             var entry: Int32 = 0
-            while FcPatternGetString(set.pointee.fonts[index], FC_FAMILY, entry, &name) == FcResultMatch, let found = name {
+            while FcPatternGetString(set.pointee.fonts[index], FC_FAMILY, entry, &name) == FcResultMatch,
+                let found = name
+            {
                 names.insert(String(cString: found))
                 entry += 1
             }

@@ -23,7 +23,8 @@ final class GlyphRun: @unchecked Sendable {
 
     /// - Parameter font: kept alive by the engine.
     init(
-        font: UnsafeMutablePointer<PangoFont>, copying glyphs: UnsafeMutablePointer<PangoGlyphString>, x: CGFloat,
+        font: UnsafeMutablePointer<PangoFont>, copying glyphs: UnsafeMutablePointer<PangoGlyphString>,
+        x: CGFloat,
         width: CGFloat, run: Int
     ) {
         self.font = font

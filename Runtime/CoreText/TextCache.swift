@@ -17,7 +17,8 @@ struct TextCache: ~Copyable {
         var used: Int
     }
 
-    /// When it is full, the half that was not used for longest is forgotten, which is cheaper than keeping an order.
+    /// When it is full, the half that was not used for longest is forgotten, which is cheaper than keeping an
+    /// order.
     private let limit = 4096
     /// Longer texts are not kept: one would outweigh all the others.
     private let longest = 20_000

@@ -2,7 +2,8 @@ import CPango
 import CoreGraphics
 import Synchronization
 
-/// Pango, with our fonts and our options. It is not safe to share between threads, so there is one behind a lock.
+/// Pango, with our fonts and our options. It is not safe to share between threads, so there is one behind a
+/// lock.
 final class TextEngine {
     static let shared = Mutex(TextEngine())
 
@@ -10,14 +11,16 @@ final class TextEngine {
     let fontError: FontError?
 
     private let context: OpaquePointer
-    /// Fonts that lines refer to. Letting one go touches pango's tables, so they stay; there are as many as sizes in use.
+    /// Fonts that lines refer to. Letting one go touches pango's tables, so they stay; there are as many as
+    /// sizes in use.
     private var keptFonts: Set<UnsafeMutableRawPointer> = []
 
     private init() {
-        // Pango asks the environment (LANGUAGE) which language a script stands for; the machine's must not count. Once,
-        // before pango first asks.
+        // Pango asks the environment (LANGUAGE) which language a script stands for; the machine's must not
+        // count. Once, before pango first asks.
         setenv("PANGO_LANGUAGE", "en:ko:ja:zh", 1)
-        let map: UnsafeMutablePointer<PangoFontMap> = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+        let map: UnsafeMutablePointer<PangoFontMap> = pango_cairo_font_map_new_for_font_type(
+            CAIRO_FONT_TYPE_FT)
         pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
         if let configuration = FontLibrary.load() {
             fontError = FontLibrary.firstMissing(in: configuration)
@@ -39,19 +42,24 @@ final class TextEngine {
 
     /// Breaks a paragraph into at most `limit` lines.
     ///
-    /// - Parameter endsInEllipsis: more text follows that will not be shown, so that the last line must say so.
+    /// - Parameter endsInEllipsis: more text follows that will not be shown, so that the last line must say
+    ///   so.
     func lines(
-        of paragraph: TextSource.Paragraph, in source: TextSource, style: TextParagraph, width: CGFloat, limit: Int,
+        of paragraph: TextSource.Paragraph, in source: TextSource, style: TextParagraph, width: CGFloat,
+        limit: Int,
         endsInEllipsis: Bool = false
     ) -> (lines: [GlyphLine], isTruncated: Bool) {
         let isBounded = width < 2_000_000
-        let layout = makeLayout(paragraph, in: source, style: style, isBounded: isBounded, endsInEllipsis: endsInEllipsis)
+        let layout = makeLayout(
+            paragraph, in: source, style: style, isBounded: isBounded, endsInEllipsis: endsInEllipsis)
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         let runsOn = style.lineBreak == .clip && limit == 1
         if isBounded, !runsOn {
-            // A label is as wide as its text rounded up to the pixel; a hundredth of a point keeps that from breaking.
+            // A label is as wide as its text rounded up to the pixel; a hundredth of a point keeps that from
+            // breaking.
             pango_layout_set_width(layout, Int32(max(width, 0) * CGFloat(PANGO_SCALE)) + 10)
-            pango_layout_set_wrap(layout, style.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+            pango_layout_set_wrap(
+                layout, style.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
             pango_layout_set_justify(layout, style.alignment == .justified ? 1 : 0)
             if style.lineBreak.addsEllipsis, style.maximumLines > 0 {
                 pango_layout_set_ellipsize(layout, style.lineBreak.ellipsis)
@@ -59,7 +67,9 @@ final class TextEngine {
             }
         }
         let count = Int(pango_layout_get_line_count(layout))
-        if style.lineBreak == .clip, count > limit, let line = pango_layout_get_line_readonly(layout, Int32(limit - 1)) {
+        if style.lineBreak == .clip, count > limit,
+            let line = pango_layout_get_line_readonly(layout, Int32(limit - 1))
+        {
             let before = (0..<limit - 1).compactMap { self.line($0, of: layout, paragraph, in: source) }
             let start = paragraph.bytes.lowerBound + Int(line.pointee.start_index)
             let rest = TextSource.Paragraph(
@@ -71,7 +81,9 @@ final class TextEngine {
         }
         let lines = (0..<min(count, limit)).compactMap { self.line($0, of: layout, paragraph, in: source) }
         let isTooWide = runsOn && (lines.first?.width ?? 0) > width + 0.01
-        return (lines, count > limit || isTooWide || endsInEllipsis || pango_layout_is_ellipsized(layout) != 0)
+        return (
+            lines, count > limit || isTooWide || endsInEllipsis || pango_layout_is_ellipsized(layout) != 0
+        )
     }
 
     private func makeLayout(
@@ -101,22 +113,39 @@ final class TextEngine {
         guard let line = pango_layout_get_line_readonly(layout, Int32(index)) else { return nil }
         let start = paragraph.bytes.lowerBound + Int(line.pointee.start_index)
         let end = min(start + Int(line.pointee.length), paragraph.bytes.upperBound)
+        let isRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+        // Pango leaves out the space after the last character; UIKit has it there too.
+        let lastKern = start < end ? source.span(at: end - 1)?.kern ?? 0 : 0
         var runs: [GlyphRun] = []
-        var x: CGFloat = 0
+        var x = isRightToLeft ? lastKern : 0
         var next = line.pointee.runs
         while let node = next {
             next = node.pointee.next
             let item = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
             guard let font = item.item.pointee.analysis.font, let glyphs = item.glyphs else { continue }
             keep(font)
+            if UInt32(item.item.pointee.analysis.flags) & UInt32(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0 {
+                unpadEllipsis(glyphs, font: font)
+            }
             let width = CGFloat(pango_glyph_string_get_width(glyphs)) / CGFloat(PANGO_SCALE)
             let span = source.span(at: paragraph.bytes.lowerBound + Int(item.item.pointee.offset))
             runs.append(GlyphRun(font: font, copying: glyphs, x: x, width: width, run: span?.run ?? 0))
             x += width
         }
         return GlyphLine(
-            runs: runs, width: x, bytes: min(start, end)..<end,
-            isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
+            runs: runs, width: max(isRightToLeft ? x : x + lastKern, 0), bytes: min(start, end)..<end,
+            isRightToLeft: isRightToLeft)
+    }
+
+    /// Pango makes an ellipsis as wide as the room that is left, which puts the text out of its alignment.
+    private func unpadEllipsis(
+        _ glyphs: UnsafeMutablePointer<PangoGlyphString>, font: UnsafeMutablePointer<PangoFont>
+    ) {
+        guard glyphs.pointee.num_glyphs == 1, let glyph = glyphs.pointee.glyphs else { return }
+        var extent = PangoRectangle()
+        pango_font_get_glyph_extents(font, glyph.pointee.glyph, nil, &extent)
+        glyph.pointee.geometry.width = extent.width
+        glyph.pointee.geometry.x_offset = 0
     }
 
     private func keep(_ font: UnsafeMutablePointer<PangoFont>) {

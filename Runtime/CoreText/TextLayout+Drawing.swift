@@ -6,8 +6,8 @@ extension TextLayout {
     /// Draws the lines.
     ///
     /// - Parameters:
-    ///   - origin: the top left corner of the box, in points. Baselines and line starts move to the nearest pixel, so that
-    ///     the same text has the same pixels wherever it stands.
+    ///   - origin: the top left corner of the box, in points. Baselines and line starts move to the nearest
+    ///     pixel, so that the same text has the same pixels wherever it stands.
     ///   - width: of the box that lines are aligned in; the layout's own width if nil.
     package func draw(in context: CGContext, at origin: CGPoint, width: CGFloat? = nil) {
         let width = width ?? size.width
@@ -17,7 +17,8 @@ extension TextLayout {
                 let x = origin.x + alignment.offset(of: glyphs, in: width, scale: scale)
                 // Letters may reach beyond their line.
                 let reach = line.rect.height
-                let box = CGRect(x: x, y: origin.y + line.rect.minY, width: glyphs.width, height: line.rect.height)
+                let box = CGRect(
+                    x: x, y: origin.y + line.rect.minY, width: glyphs.width, height: line.rect.height)
                 guard context.mayShow(box.insetBy(dx: -reach, dy: -reach)) else { continue }
                 draw(glyphs, at: context.snapped(CGPoint(x: x, y: origin.y + line.baseline)), in: context)
             }
@@ -48,8 +49,8 @@ extension TextLayout {
 }
 
 extension TextLayout.RunStyle {
-    /// Where lines are drawn below (positive) the baseline, in points: a ninth of the size for the underline, half an x above
-    /// the baseline for the one that strikes out.
+    /// Where lines are drawn below (positive) the baseline, in points: a ninth of the size for the underline,
+    /// half an x above the baseline for the one that strikes out.
     fileprivate var lineOffsets: [CGFloat] {
         (hasUnderline ? [size / 9] : []) + (hasStrikethrough ? [-size * 1078 / 4096] : [])
     }
@@ -60,6 +61,7 @@ extension CGContext {
     fileprivate func snapped(_ point: CGPoint) -> CGPoint {
         guard ctm.keepsRectsUpright else { return point }
         let pixel = convertToDeviceSpace(point)
-        return convertToUserSpace(CGPoint(x: (pixel.x + 0.5).rounded(.down), y: (pixel.y + 0.5).rounded(.down)))
+        return convertToUserSpace(
+            CGPoint(x: (pixel.x + 0.5).rounded(.down), y: (pixel.y + 0.5).rounded(.down)))
     }
 }

@@ -9,7 +9,8 @@ package struct TextLayout: Sendable {
         package var rect: CGRect
         /// From the layout's top, at a pixel.
         package var baseline: CGFloat
-        /// Which part of the text, in UTF-16 units, with what an ellipsis hides of the part that was laid out.
+        /// Which part of the text, in UTF-16 units, with what an ellipsis hides of the part that was laid
+        /// out.
         package var range: Range<Int>
     }
 
@@ -26,12 +27,12 @@ package struct TextLayout: Sendable {
         var size: CGFloat
     }
 
-    /// Lays text out, or finds that it was: the same text, fonts, paragraph, width and scale are measured once while they
-    /// are among the last few thousand. Colours and underlines do not count.
+    /// Lays text out, or finds that it was: the same text, fonts, paragraph, width and scale are measured
+    /// once while they are among the last few thousand. Colours and underlines do not count.
     ///
-    /// A text of a million characters that is limited to a few lines costs what a screenful does; without a limit, or without
-    /// a width and with more than one line, it costs its length. A single line without a width is measured by its first
-    /// 4096 characters and taken as uniform beyond.
+    /// A text of a million characters that is limited to a few lines costs what a screenful does; without a
+    /// limit, or without a width and with more than one line, it costs its length. A single line without a
+    /// width is measured by its first 4096 characters and taken as uniform beyond.
     ///
     /// - Parameters:
     ///   - runs: in order; those without text count for nothing, and no text at all has no size.

@@ -13,7 +13,8 @@ package struct TextParagraph: Hashable, Sendable {
 
     /// What happens to text that is wider than the box or longer than `maximumLines`.
     package enum LineBreak: Hashable, Sendable {
-        /// Breaks between words, within one only where it is wider than the box. Korean breaks at spaces, as UIKit's labels do.
+        /// Breaks between words, within one only where it is wider than the box. Korean breaks at spaces, as
+        /// UIKit's labels do.
         case wordWrap
         /// Breaks between any two characters.
         case charWrap

@@ -12,7 +12,8 @@ package struct TextRun: Hashable, Sendable {
 
     /// Makes a run; black, unspaced and without lines unless said.
     package init(
-        _ text: String, font: FontFace, color: CGColor = .black, kern: CGFloat = 0, hasUnderline: Bool = false,
+        _ text: String, font: FontFace, color: CGColor = .black, kern: CGFloat = 0,
+        hasUnderline: Bool = false,
         hasStrikethrough: Bool = false
     ) {
         self.text = text

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The text as it is laid out: UTF-8, in paragraphs, no longer than can be seen. Colours have no part in it.
 ///
-/// Equality goes by bytes. `String`'s would take composed and decomposed letters for one text, but they are counted
-/// differently.
+/// Equality goes by bytes. `String`'s would take composed and decomposed letters for one text, but they are
+/// counted differently.
 struct TextSource: Hashable {
     /// Where a run ends, and what it is set in.
     struct Span: Hashable {
@@ -21,10 +21,10 @@ struct TextSource: Hashable {
         var isLast: Bool
     }
 
-    private(set) var bytes: [UInt8] = []
-    private(set) var spans: [Span] = []
+    var bytes: [UInt8] = []
+    var spans: [Span] = []
     /// Whether text was left out because it could not be seen.
-    private(set) var isCut = false
+    var isCut = false
     /// How many times longer the whole text is than what is kept.
     private(set) var share: CGFloat = 1
 
@@ -33,7 +33,7 @@ struct TextSource: Hashable {
         let total = runs.reduce(0) { $0 + $1.text.utf8.count }
         let keepsEnd = paragraph.lineBreak == .head || paragraph.lineBreak == .middle
         for (index, run) in runs.enumerated() {
-            let room = limit - bytes.count
+            let room = max(limit - bytes.count, 0)
             if keepsEnd || run.text.utf8.count <= room {
                 bytes.append(contentsOf: run.text.utf8)
             } else {
@@ -43,17 +43,21 @@ struct TextSource: Hashable {
                 isCut = true
             }
             if bytes.count > (spans.last?.end ?? 0) {
-                spans.append(Span(end: bytes.count, run: index, font: run.font, kern: run.kern.isFinite ? run.kern : 0))
+                spans.append(
+                    Span(end: bytes.count, run: index, font: run.font, kern: run.kern.isFinite ? run.kern : 0)
+                )
             }
             if isCut { break }
         }
-        if keepsEnd, bytes.count > limit { cutMiddle(keeping: limit) }
+        if keepsEnd, bytes.count / 2 > limit {
+            cutMiddles(keeping: limit, paragraphs: paragraph.maximumLines)
+        }
         if isCut { share = CGFloat(total) / CGFloat(max(bytes.count, 1)) }
         replaceControls()
     }
 
-    /// How many bytes may be seen: the narrowest letters are a tenth of their size wide, a character has three bytes.
-    /// What has no width at all could go on for ever; it is cut off too.
+    /// How many bytes may be seen: the narrowest letters are a tenth of their size wide, a character has
+    /// three bytes. What has no width at all could go on for ever; it is cut off too.
     private static func limit(_ runs: [TextRun], paragraph: TextParagraph, width: CGFloat) -> Int {
         guard paragraph.maximumLines > 0, let size = runs.map(\.font.drawnSize).min() else { return .max }
         let hasNoEdge = !(width < 32_000)
@@ -61,28 +65,6 @@ struct TextSource: Hashable {
         if hasNoEdge { return paragraph.maximumLines == 1 ? 3 * 4096 : .max }
         let characters = 64 + max(width, 0) / (size / 10)
         return Int(min(characters * 3 * CGFloat(paragraph.maximumLines), 1e9))
-    }
-
-    /// Leaves the beginning and the end of the first paragraph, with an ellipsis between for the case that both fit.
-    private mutating func cutMiddle(keeping limit: Int) {
-        let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        guard end > 2 * limit else { return }
-        var (head, tail) = (limit, end - limit)
-        while head > 0, bytes[head].continuesCharacter { head -= 1 }
-        while tail < end, bytes[tail].continuesCharacter { tail += 1 }
-        let removed = tail - head
-        bytes.replaceSubrange(head..<tail, with: Self.ellipsis)
-        isCut = true
-        let added = Self.ellipsis.count
-        for index in spans.indices {
-            let old = spans[index].end
-            spans[index].end = old <= head ? old : old < tail ? head + added : old - removed + added
-        }
-        var last = 0
-        spans.removeAll { span in
-            defer { last = max(last, span.end) }
-            return span.end <= last
-        }
     }
 
     private mutating func dropPartOfCharacter() {
@@ -94,7 +76,8 @@ struct TextSource: Hashable {
         if start - 1 + length > bytes.count { bytes.removeLast(bytes.count - start + 1) }
     }
 
-    /// Control characters show nothing in UIKit, but pango draws boxes for them and stops at a NUL. Same count in UTF-16.
+    /// Control characters show nothing in UIKit, but pango draws boxes for them and stops at a NUL. Same
+    /// count in UTF-16.
     private mutating func replaceControls() {
         guard bytes.contains(where: { $0 < 0x20 && $0 != 0x09 && !$0.endsLine || $0 == 0x7F }) else { return }
         var (replaced, moved) = ([UInt8](), [Int]())

@@ -81,7 +81,8 @@ class Project:
         except FileNotFoundError:
             raise CannotCheck(f"{command[0]} is not installed: run Scripts/setup") from None
         if accept is not None and done.returncode not in accept:
-            raise CannotCheck(f"{' '.join(command[:3])} failed:\n{(done.stdout + done.stderr).strip()}")
+            said = (done.stdout + done.stderr).strip().splitlines()
+            raise CannotCheck("\n".join([f"{' '.join(command[:3])} failed:", *said[:20]]))
         return done
 
 

@@ -13,8 +13,8 @@ from symbol_graphs import searching, symbols
 from uikit_names import Names, letters
 
 TABLE = "Scripts/uikit-api/raw-values"
-MODULES = ("CoreGraphics", "QuartzCore", "UIKitCore")
-LINKED = ("CoreGraphics", "CoreText", "QuartzCore", "UIKitCore")
+MODULES = ("CoreGraphics", "QuartzCore", "UIKitCore", "XCUIAutomation")
+LINKED = ("CoreGraphics", "CoreText", "QuartzCore", "UIKitCore", "Simulator", "UIKit", "XCUIAutomation")
 RAW_REPRESENTABLE = "s:SY"
 TEXT = "s:SS"
 

@@ -13,7 +13,7 @@ TYPES = {"swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.t
 COMMON = {
     "hash(into:)", "hashValue", "init(rawValue:)", "rawValue", "encode(with:)", "init(coder:)", "description",
     "debugDescription", "allCases", "init(stringLiteral:)", "init(arrayLiteral:)", "RawValue", "Element",
-    "ArrayLiteralElement", "encode(to:)", "init(from:)",
+    "ArrayLiteralElement", "encode(to:)", "init(from:)", "copy(with:)", "mutableCopy(with:)",
 }
 UNNAMED = {"swift.func.op", "swift.associatedtype", "swift.extension", "swift.macro", "swift.deinit"}
 

@@ -15,8 +15,9 @@ RENAMED = {
     "NSLayoutConstraint.Axis": "UILayoutConstraintAxis", "NSLayoutConstraint.Attribute": "NSLayoutAttribute",
     "NSLayoutConstraint.Relation": "NSLayoutRelation", "UIAccessibilityTraits": "UIAccessibilityTrait",
     "UIView.AutoresizingMask": "UIViewAutoresizing", "NSTextAlignment": "UITextAlignment",
-    "UIEvent.EventType": "UIEventType", "UITouch.TouchType": "UITouchType",
 }
+# Conformances of UIKit that the data leaves out.
+CONFORMS = {"UIView": ["CALayerDelegate"], "UIWindowScene": ["UITraitEnvironment"]}
 # Informal protocols: every object has their members.
 OF_EVERY_OBJECT = (
     "UIAccessibility", "UIAccessibilityAction", "UIAccessibilityContainer", "UIAccessibilityDragging",
@@ -41,6 +42,7 @@ class Names:
     def __init__(self, types):
         self.types = types
         self.by_letters = {letters(name): name for name in types}
+        self.constants = {field for entry in types.values() for field in entry.get("fields", [])}
 
     @classmethod
     def of(cls, project):
@@ -48,7 +50,11 @@ class Names:
 
     def type_of(self, path):
         """Objective-C's name of a Swift type, or None."""
-        for candidate in (RENAMED.get(".".join(path)), "".join(path), "".join(path) + "s", path[-1]):
+        joined = "".join(path)
+        candidates = [RENAMED.get(".".join(path)), joined, joined + "s", path[-1]]
+        if len(path) > 1 and path[-1].startswith(path[-2][2:]):
+            candidates.append(path[-2][:2] + path[-1])  # UITouch.TouchType is UITouchType
+        for candidate in candidates:
             if candidate and letters(candidate) in self.by_letters:
                 return self.by_letters[letters(candidate)]
         return None
@@ -67,7 +73,7 @@ class Names:
             entry = self.types[name]
             base = entry.get("base")
             above = OF_EVERY_OBJECT if base == "NSObject" else [base]
-            for up in [*above, *entry.get("conforms", [])]:
+            for up in [*above, *entry.get("conforms", []), *CONFORMS.get(name, [])]:
                 yield from self.lineage(up, seen)
 
 
@@ -78,14 +84,18 @@ def fits(base, labels, entry):
         found = any(is_property(spelt, words(selector)) for selector in entry.get("members", {}))
     else:
         found = any(is_method(base, labels, spelt, selector) for selector in entry.get("members", {}))
+        if spelt[:1] == ["set"] and labels == ["_"]:
+            found = found or any(is_property(spelt[1:], words(name)) for name in entry.get("members", {}))
     constants = [*entry.get("fields", []), *entry.get("cases", {})]
     return found or bool(spelt) and any(words(name)[-len(spelt):] == spelt for name in constants)
 
 
 def is_property(spelt, selector):
-    """A property keeps its words; a class property may lose the type's at the end."""
+    """A property keeps its words, a verb apart; a class property may lose the type's at the end."""
     without_verb = spelt[1:] if spelt[:1] in (["is"], ["has"]) else []
-    return any(choice and selector[:len(choice)] == choice for choice in (spelt, without_verb))
+    selectors = [selector, selector[1:]] if selector[:1] == ["are"] else [selector]
+    choices = [choice for choice in (spelt, without_verb) if choice]
+    return any(have[:len(choice)] == choice for choice in choices for have in selectors)
 
 
 def is_method(base, labels, spelt, selector):

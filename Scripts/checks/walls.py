@@ -26,7 +26,7 @@ KIT = {"ChoiceKit", "Gallery"}
 C_MODULES = {"CCairo", "CPango"}
 EXPORTS = {
     ("CoreGraphics", "Foundation"), ("QuartzCore", "CoreGraphics"), ("UIKitCore", "QuartzCore"),
-    ("UIKit", "UIKitCore"),
+    ("UIKit", "UIKitCore"), ("XCUIAutomation", "UIKit"),
 }
 
 

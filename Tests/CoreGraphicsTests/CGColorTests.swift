@@ -3,7 +3,8 @@ import Testing
 
 struct CGColorTests {
     @Test func isEqualByValue() {
-        #expect(CGColor(red: 1, green: 0, blue: 0, alpha: 1) == CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
+        #expect(
+            CGColor(red: 1, green: 0, blue: 0, alpha: 1) == CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
         #expect(CGColor(gray: 0, alpha: 1) == .black)
         #expect(CGColor.black != .clear)
     }

@@ -79,7 +79,7 @@ import QuartzCore
         touch.view = window.hitTest(point, with: event)
         active.insert(touch)
         for view in sequence(first: touch.view, next: { $0?.superview }).compactMap({ $0 }) {
-            for recognizer in view.style.gestureRecognizers where recognizer.takes(touch) {
+            for recognizer in view.viewState.gestureRecognizers where recognizer.takes(touch) {
                 touch.recognizers.append(recognizer)
                 if !engaged.contains(recognizer) { engaged.append(recognizer) }
             }

@@ -26,19 +26,19 @@ extension UIView {
     }
 
     public var contentMode: ContentMode {
-        get { style.contentMode }
+        get { viewState.contentMode }
         set {
-            guard newValue != style.contentMode else { return }
-            style.contentMode = newValue
+            guard newValue != viewState.contentMode else { return }
+            viewState.contentMode = newValue
             setNeedsDisplay()
         }
     }
 
     public var tintAdjustmentMode: TintAdjustmentMode {
-        get { style.tintAdjustmentMode }
+        get { viewState.tintAdjustmentMode }
         set {
-            guard newValue != style.tintAdjustmentMode else { return }
-            style.tintAdjustmentMode = newValue
+            guard newValue != viewState.tintAdjustmentMode else { return }
+            viewState.tintAdjustmentMode = newValue
             tintDidChange()
         }
     }
@@ -51,22 +51,22 @@ extension UIView {
 
     /// A number to find the view by.
     public var tag: Int {
-        get { style.tag }
-        set { style.tag = newValue }
+        get { viewState.tag }
+        set { viewState.tag = newValue }
     }
 
     public var contentScaleFactor: CGFloat { layer.contentsScale }
 
     var effectiveTintAdjustment: TintAdjustmentMode {
-        style.tintAdjustmentMode == .automatic
-            ? superview?.effectiveTintAdjustment ?? .normal : style.tintAdjustmentMode
+        viewState.tintAdjustmentMode == .automatic
+            ? superview?.effectiveTintAdjustment ?? .normal : viewState.tintAdjustmentMode
     }
 
-    var undimmedTint: UIColor? { style.tintColor ?? superview?.undimmedTint }
+    var undimmedTint: UIColor? { viewState.tintColor ?? superview?.undimmedTint }
 
     func tintDidChange() {
         tintColorDidChange()
-        for child in children where child.style.tintColor == nil || child.style.tintAdjustmentMode == .automatic {
+        for child in children where child.viewState.tintColor == nil || child.viewState.tintAdjustmentMode == .automatic {
             child.tintDidChange()
         }
     }

@@ -3,19 +3,19 @@ import QuartzCore
 extension UIView {
     /// Light or dark for this view and what is in it, whatever the screen is.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { style.overrideUserInterfaceStyle }
+        get { viewState.overrideUserInterfaceStyle }
         set {
-            guard newValue != style.overrideUserInterfaceStyle else { return }
-            style.overrideUserInterfaceStyle = newValue
+            guard newValue != viewState.overrideUserInterfaceStyle else { return }
+            viewState.overrideUserInterfaceStyle = newValue
             environmentMayHaveChanged()
         }
     }
 
     public var semanticContentAttribute: UISemanticContentAttribute {
-        get { style.semanticContentAttribute }
+        get { viewState.semanticContentAttribute }
         set {
-            guard newValue != style.semanticContentAttribute else { return }
-            style.semanticContentAttribute = newValue
+            guard newValue != viewState.semanticContentAttribute else { return }
+            viewState.semanticContentAttribute = newValue
             setNeedsLayout()
             setNeedsDisplay()
         }
@@ -33,9 +33,9 @@ extension UIView {
     /// What the view has from its controller or superview, with its own overrides.
     var inheritedTraits: UITraitCollection {
         let outer = owner?.traitCollection ?? superview?.traitCollection ?? .fallback
-        guard style.overrideUserInterfaceStyle != .unspecified else { return outer }
+        guard viewState.overrideUserInterfaceStyle != .unspecified else { return outer }
         return UITraitCollection(traitsFrom: [
-            outer, UITraitCollection(userInterfaceStyle: style.overrideUserInterfaceStyle),
+            outer, UITraitCollection(userInterfaceStyle: viewState.overrideUserInterfaceStyle),
         ])
     }
 
@@ -50,7 +50,7 @@ extension UIView {
         let previous = knownTraits
         knownTraits = traits
         traits.performAsCurrent {
-            if let color = style.backgroundColor { layer.backgroundColor = color.cgColor(in: traits) }
+            if let color = viewState.backgroundColor { layer.backgroundColor = color.cgColor(in: traits) }
             if previous != nil {
                 setNeedsDisplay()
                 setNeedsLayout()

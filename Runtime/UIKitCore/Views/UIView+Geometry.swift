@@ -16,14 +16,14 @@ extension UIView {
     }
 
     public var autoresizingMask: AutoresizingMask {
-        get { style.autoresizingMask }
-        set { style.autoresizingMask = newValue }
+        get { viewState.autoresizingMask }
+        set { viewState.autoresizingMask = newValue }
     }
 
     /// Whether subviews follow a change of this view's size by their masks; true by default.
     public var autoresizesSubviews: Bool {
-        get { style.autoresizesSubviews }
-        set { style.autoresizesSubviews = newValue }
+        get { viewState.autoresizesSubviews }
+        set { viewState.autoresizesSubviews = newValue }
     }
 
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

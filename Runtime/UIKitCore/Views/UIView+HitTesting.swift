@@ -3,14 +3,14 @@ import QuartzCore
 extension UIView {
     /// Whether this view takes more than one touch at a time; false by default.
     public var isMultipleTouchEnabled: Bool {
-        get { style.isMultipleTouchEnabled }
-        set { style.isMultipleTouchEnabled = newValue }
+        get { viewState.isMultipleTouchEnabled }
+        set { viewState.isMultipleTouchEnabled = newValue }
     }
 
     /// Whether other views get no touches while this one has some; false by default.
     public var isExclusiveTouch: Bool {
-        get { style.isExclusiveTouch }
-        set { style.isExclusiveTouch = newValue }
+        get { viewState.isExclusiveTouch }
+        set { viewState.isExclusiveTouch = newValue }
     }
 
     /// Below this opacity a view is not touched (Apple's documentation of `hitTest(_:with:)`).
@@ -28,19 +28,19 @@ extension UIView {
 
 extension UIView {
     public var gestureRecognizers: [UIGestureRecognizer]? {
-        style.gestureRecognizers.isEmpty ? nil : style.gestureRecognizers
+        viewState.gestureRecognizers.isEmpty ? nil : viewState.gestureRecognizers
     }
 
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view !== self else { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        style.gestureRecognizers.append(gestureRecognizer)
+        viewState.gestureRecognizers.append(gestureRecognizer)
         gestureRecognizer.attach(to: self)
     }
 
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
-        style.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+        viewState.gestureRecognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.attach(to: nil)
     }
 }

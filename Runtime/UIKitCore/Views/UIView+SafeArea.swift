@@ -25,13 +25,13 @@ extension UIView {
     /// The margins without the safe area: 8 on each side, for a controller's view the system's minimum margins.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
-            if let margins = style.directionalLayoutMargins { return margins }
+            if let margins = viewState.directionalLayoutMargins { return margins }
             guard owner != nil else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
             return NSDirectionalEdgeInsets(top: 0, leading: systemMargin, bottom: 0, trailing: systemMargin)
         }
         set {
-            guard newValue != style.directionalLayoutMargins else { return }
-            style.directionalLayoutMargins = newValue
+            guard newValue != viewState.directionalLayoutMargins else { return }
+            viewState.directionalLayoutMargins = newValue
             layoutMarginsDidChange()
             setNeedsLayout()
         }
@@ -39,8 +39,8 @@ extension UIView {
 
     /// Whether the margins begin at the safe area; true by default.
     public var insetsLayoutMarginsFromSafeArea: Bool {
-        get { style.insetsLayoutMarginsFromSafeArea }
-        set { style.insetsLayoutMarginsFromSafeArea = newValue }
+        get { viewState.insetsLayoutMarginsFromSafeArea }
+        set { viewState.insetsLayoutMarginsFromSafeArea = newValue }
     }
 
     /// The margin of the system at the width of the window: 16 points, 20 from 390 points on (measured by others).
@@ -64,8 +64,8 @@ extension UIView {
 
     /// Tells this view and those in it whose insets are not what they were.
     func safeAreaMayHaveChanged() {
-        guard window != nil, style.knownSafeArea != safeAreaInsets else { return }
-        style.knownSafeArea = safeAreaInsets
+        guard window != nil, viewState.knownSafeArea != safeAreaInsets else { return }
+        viewState.knownSafeArea = safeAreaInsets
         safeAreaInsetsDidChange()
         owner?.viewSafeAreaInsetsDidChange()
         layoutMarginsDidChange()

@@ -7,7 +7,7 @@ public import QuartzCore
     weak var parent: UIView?
     /// The controller whose `view` this is.
     weak var owner: UIViewController?
-    var style = ViewState()
+    var viewState = ViewState()
     /// The traits that the view was last told of.
     var knownTraits: UITraitCollection?
 
@@ -94,10 +94,10 @@ public import QuartzCore
     // MARK: Appearance
 
     open var backgroundColor: UIColor? {
-        get { style.backgroundColor }
+        get { viewState.backgroundColor }
         set {
-            guard newValue != style.backgroundColor else { return }
-            style.backgroundColor = newValue
+            guard newValue != viewState.backgroundColor else { return }
+            viewState.backgroundColor = newValue
             layer.backgroundColor = newValue?.cgColor(in: traitCollection)
         }
     }
@@ -116,11 +116,11 @@ public import QuartzCore
     open var tintColor: UIColor! {
         get {
             if effectiveTintAdjustment == .dimmed { return .systemGray }
-            return style.tintColor ?? superview?.undimmedTint ?? .systemBlue
+            return viewState.tintColor ?? superview?.undimmedTint ?? .systemBlue
         }
         set {
-            guard newValue != style.tintColor else { return }
-            style.tintColor = newValue
+            guard newValue != viewState.tintColor else { return }
+            viewState.tintColor = newValue
             tintDidChange()
         }
     }
@@ -146,8 +146,8 @@ public import QuartzCore
     // MARK: Touches
 
     open var isUserInteractionEnabled: Bool {
-        get { style.isUserInteractionEnabled }
-        set { style.isUserInteractionEnabled = newValue }
+        get { viewState.isUserInteractionEnabled }
+        set { viewState.isUserInteractionEnabled = newValue }
     }
 
     /// The deepest view that a touch at this point belongs to; nil where it passes through.

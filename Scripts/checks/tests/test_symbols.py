@@ -58,6 +58,8 @@ class SymbolTests(unittest.TestCase):
         folder = self.root / "Scripts/uikit-api"
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "uikit-api.json").write_text(DATA.read_text())
+        recorded = "".join(f"{module} 0\n" for module in public_api.ALL)
+        lists = {"recorded": recorded, **lists}
         for name in ("allow", "coregraphics", "xcuiautomation", "raw-values", "recorded"):
             (folder / name).write_text(lists.get(name.replace("-", "_"), ""))
         project = Project(self.root, manifest={"targets": []}, modules=self.root)
@@ -87,8 +89,11 @@ class SymbolTests(unittest.TestCase):
         self.assertIn("nothing public is called UIGone", found[1])
 
     def test_fewer_symbols_than_recorded_is_a_failure(self):
-        found = public_api.problems(self.project(recorded="UIKitCore 1000\n"))
+        complete = "".join(f"{module} 0\n" for module in public_api.ALL if module != "UIKitCore")
+        found = public_api.problems(self.project(recorded=complete + "UIKitCore 1000\n"))
         self.assertIn("1000 recorded last", found[-1])
+        found = public_api.problems(self.project(recorded=complete))
+        self.assertIn("none recorded last", found[-1])
 
     def test_a_module_that_was_not_built_is_a_failure(self):
         project = self.project()

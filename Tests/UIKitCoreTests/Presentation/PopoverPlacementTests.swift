@@ -1,0 +1,48 @@
+import QuartzCore
+import Testing
+
+@testable import UIKitCore
+
+struct PopoverPlacementTests {
+    let room = CGRect(x: 10, y: 30, width: 300, height: 600)
+    let size = CGSize(width: 200, height: 150)
+
+    @Test func standsBelowWhereItFits() {
+        let source = CGRect(x: 60, y: 100, width: 100, height: 40)
+        let placement = PopoverPlacement(in: room, source: source, size: size, directions: .any)
+        #expect(placement.arrowDirection == .up)
+        #expect(placement.frame == CGRect(x: 10, y: 140, width: 200, height: 163))
+        #expect(placement.tip == CGPoint(x: 100, y: 0))
+    }
+
+    @Test func turnsUpwardsWhereThereIsNoRoomBelow() {
+        let source = CGRect(x: 60, y: 560, width: 100, height: 40)
+        let placement = PopoverPlacement(in: room, source: source, size: size, directions: [.up, .down])
+        #expect(placement.arrowDirection == .down)
+        #expect(placement.frame.maxY == source.minY)
+    }
+
+    @Test func shrinksOnTheLargerSideRatherThanCoverItsSource() {
+        let source = CGRect(x: 60, y: 400, width: 100, height: 40)
+        let tall = CGSize(width: 200, height: 2_000)
+        let placement = PopoverPlacement(in: room, source: source, size: tall, directions: [.up, .down])
+        #expect(placement.arrowDirection == .down)
+        #expect(placement.frame == CGRect(x: 10, y: 30, width: 200, height: 370))
+    }
+
+    @Test func keepsTheTipOnItsSourceAtTheEdges() {
+        for x in stride(from: 10.0, through: 250, by: 12) {
+            let source = CGRect(x: x, y: 100, width: 60, height: 40)
+            let placement = PopoverPlacement(in: room, source: source, size: size, directions: .up)
+            let tip = placement.frame.minX + placement.tip.x
+            #expect(source.minX <= tip && tip <= source.maxX)
+            #expect(room.contains(placement.frame))
+        }
+    }
+
+    @Test func givesTheArrowsSideToTheSafeArea() {
+        let source = CGRect(x: 60, y: 560, width: 100, height: 40)
+        let placement = PopoverPlacement(in: room, source: source, size: size, directions: .down)
+        #expect(placement.arrowInsets == UIEdgeInsets(top: 0, left: 0, bottom: 13, right: 0))
+    }
+}
