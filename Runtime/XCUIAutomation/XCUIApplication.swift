@@ -28,6 +28,7 @@ import UIKit
 
     /// Arguments that the app starts with; `-AppleLanguages` takes a list as `(ko)` or `("ko", "en")`.
     public var launchArguments: [String] = []
+    /// Variables that the app starts with; `SIMULATOR_DEVICE_NAME` chooses the device.
     public var launchEnvironment: [String: String] = [:]
     private var running: HeadlessHost?
 
@@ -41,6 +42,7 @@ import UIKit
         host.activate()
     }
 
+    /// Whether the app runs; here it is never in the background.
     public var state: State { running == nil ? .notRunning : .runningForeground }
 
     /// Starts the app anew on a device of its own; what ran before ends.

@@ -11,6 +11,7 @@ public import UIKit
         super.init()
     }
 
+    /// The picture, in points as large as what it shows.
     public var image: UIImage { UIImage(cgImage: picture, scale: scale, orientation: .up) }
 
     /// The picture as a PNG file.

@@ -20,8 +20,10 @@ package import UIKitCore
     package let source: UIResponder
 
     package init(
-        role: AccessibilityRole, label: String, value: String?, traits: UIAccessibilityTraits, identifier: String,
-        frame: CGRect, visibleFrame: CGRect, isElement: Bool, children: [AccessibilityNode], source: UIResponder
+        role: AccessibilityRole, label: String, value: String?, traits: UIAccessibilityTraits,
+        identifier: String,
+        frame: CGRect, visibleFrame: CGRect, isElement: Bool, children: [AccessibilityNode],
+        source: UIResponder
     ) {
         self.role = role
         self.label = label

@@ -93,12 +93,15 @@ public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryP
         }
     }
 
+    /// Everything of one kind inside, at any depth.
     public func descendants(matching type: ElementType) -> XCUIElementQuery {
         asQuery.descendants(matching: type)
     }
 
+    /// What is of one kind directly inside.
     public func children(matching type: ElementType) -> XCUIElementQuery { asQuery.children(matching: type) }
 
+    /// The first that is found, whether there are others or not.
     public var firstMatch: XCUIElement { XCUIElement(of: asQuery, .index(0)) }
 
     private var asQuery: XCUIElementQuery {

@@ -10,7 +10,10 @@ public import UIKit
     var value: Any? { get }
     /// What people call it: the `accessibilityLabel`.
     var label: String { get }
+    /// What kind of thing it is.
     var elementType: XCUIElement.ElementType { get }
+    /// Whether it can be used now.
     var isEnabled: Bool { get }
+    /// Whether it is what is chosen.
     var isSelected: Bool { get }
 }

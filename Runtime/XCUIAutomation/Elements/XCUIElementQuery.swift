@@ -41,6 +41,7 @@ public import UIKit
     /// The only one.
     public var element: XCUIElement { XCUIElement(of: self, .only) }
 
+    /// The first that is found, whether there are others or not.
     public var firstMatch: XCUIElement { XCUIElement(of: self, .index(0)) }
 
     /// Each of those that there are now.
@@ -59,10 +60,12 @@ public import UIKit
         return identifier.map(query.matching(identifier:)) ?? query
     }
 
+    /// Everything of one kind inside, at any depth.
     public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
         narrowed(type.name) { nodes in nodes.flatMap(\.children).flatMap(\.flattened).ofType(type) }
     }
 
+    /// What is of one kind directly inside.
     public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
         narrowed(type.name) { nodes in nodes.flatMap(\.children).ofType(type) }
     }

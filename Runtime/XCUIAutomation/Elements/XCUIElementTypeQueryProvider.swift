@@ -11,20 +11,26 @@
     var links: XCUIElementQuery { get }
     /// The first that is found, without a look at the others.
     var firstMatch: XCUIElement { get }
-    /// Everything of one kind inside, at any depth.
-    func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
-    /// What is of one kind directly inside.
-    func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery
 }
 
 extension XCUIElementTypeQueryProvider {
-    public var windows: XCUIElementQuery { descendants(matching: .window) }
-    public var otherElements: XCUIElementQuery { descendants(matching: .other) }
-    public var buttons: XCUIElementQuery { descendants(matching: .button) }
-    public var staticTexts: XCUIElementQuery { descendants(matching: .staticText) }
-    public var images: XCUIElementQuery { descendants(matching: .image) }
-    public var tables: XCUIElementQuery { descendants(matching: .table) }
-    public var cells: XCUIElementQuery { descendants(matching: .cell) }
-    public var scrollViews: XCUIElementQuery { descendants(matching: .scrollView) }
-    public var links: XCUIElementQuery { descendants(matching: .link) }
+    public var windows: XCUIElementQuery { inside(.window) }
+    public var otherElements: XCUIElementQuery { inside(.other) }
+    public var buttons: XCUIElementQuery { inside(.button) }
+    public var staticTexts: XCUIElementQuery { inside(.staticText) }
+    public var images: XCUIElementQuery { inside(.image) }
+    public var tables: XCUIElementQuery { inside(.table) }
+    public var cells: XCUIElementQuery { inside(.cell) }
+    public var scrollViews: XCUIElementQuery { inside(.scrollView) }
+    public var links: XCUIElementQuery { inside(.link) }
+
+    /// Elements and queries are the only ones that are looked in.
+    private func inside(_ type: XCUIElement.ElementType) -> XCUIElementQuery {
+        switch self {
+        case let element as XCUIElement: element.descendants(matching: type)
+        case let query as XCUIElementQuery: query.descendants(matching: type)
+        default:
+            preconditionFailure("\(Swift.type(of: self)) is neither an XCUIElement nor an XCUIElementQuery.")
+        }
+    }
 }

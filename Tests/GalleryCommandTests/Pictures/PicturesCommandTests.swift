@@ -6,17 +6,18 @@ import UIKit
 @testable import GalleryCommand
 
 @MainActor struct PicturesCommandTests {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
 
     @Test func writesPicturesAndTheirPage() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let index = try PicturesCommand(folder: folder, scenario: "Leave request").run()
+        let index = try PicturesCommand(folder: folder.file("out"), scenario: "Leave request").run()
         #expect(index.lastPathComponent == "index.html")
         let page = try String(contentsOf: index, encoding: .utf8)
         var pictures: [Data] = []
         for name in ["leave-request.light.png", "leave-request.dark.png"] {
             #expect(page.contains("src=\"\(name)\""))
-            pictures.append(try Data(contentsOf: folder.appendingPathComponent(name)))
+            pictures.append(try Data(contentsOf: folder.file("out").appendingPathComponent(name)))
             let picture = try CGImage(pngData: pictures.last!)
             #expect((picture.width, picture.height) == (1179, 2556))
         }
@@ -24,12 +25,12 @@ import UIKit
     }
 
     @Test func refusesAScenarioThatIsNotThere() {
-        #expect(throws: PlayStepError.self) { try PicturesCommand(folder: folder, scenario: "Nowhere") }
+        #expect(throws: PlayStepError.self) { try PicturesCommand(folder: folder.url, scenario: "Nowhere") }
     }
 
     @Test func refusesAFolderThatCannotBeMade() throws {
-        try Data().write(to: folder)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(throws: PictureError.self) { try PicturesCommand(folder: folder, scenario: nil).run() }
+        let file = folder.file("taken")
+        try Data().write(to: file)
+        #expect(throws: PictureError.self) { try PicturesCommand(folder: file, scenario: nil).run() }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Simulator
 import Testing
+import UIKit
 
 @testable import GalleryCommand
 
@@ -72,9 +73,9 @@ struct PlayScriptTests {
     }
 
     @Test func refusesAFileThatIsNotText() throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let folder = try TemporaryFolder()
+        let file = folder.file("a.play")
         try Data([0xFF, 0xFE, 0x80]).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
         #expect(throws: PlayFailure.self) { try PlayScript(contentsOf: file.path) }
     }
 }

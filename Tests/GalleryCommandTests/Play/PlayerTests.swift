@@ -6,16 +6,13 @@ import UIKit
 @testable import GalleryCommand
 
 @MainActor struct PlayerTests {
-    let folder: URL
+    let folder: TemporaryFolder
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     /// Plays a script and gives its status, what it printed and what went wrong.
     private func play(_ text: String) throws -> (status: Int32, lines: [String], errors: [String]) {
-        let script = folder.appendingPathComponent("a.play")
+        let script = folder.file("a.play")
         try text.write(to: script, atomically: true, encoding: .utf8)
         let output = Output()
         let tool = CommandLineTool(
@@ -34,12 +31,11 @@ import UIKit
         .deletingLastPathComponent().appendingPathComponent("Scripts")
 
     @Test func choosesAReason() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let script = Self.scripts.appendingPathComponent("choose-a-reason.play")
         let result = try play(String(contentsOf: script, encoding: .utf8))
         #expect(result.errors == [])
         #expect(result.status == 0)
-        let picture = try CGImage(pngData: Data(contentsOf: folder.appendingPathComponent("open.png")))
+        let picture = try CGImage(pngData: Data(contentsOf: folder.file("open.png")))
         #expect((picture.width, picture.height) == (750, 1334))
         let events = result.lines.filter { $0.contains("DropdownButton") }
         #expect(events.count == 1)
