@@ -179,8 +179,8 @@ extension UIButton {
         _ layout: ButtonLayout
     ) {
         label.show(text)
-        label.font = font
-        label.textColor = face.color
+        label.font = text.runs.first?.font ?? font
+        label.textColor = text.runs.first?.color ?? face.color
         label.textAlignment = layout.textSide == 0 ? .center : layout.textSide < 0 ? .left : .right
         label.place(frame)
     }

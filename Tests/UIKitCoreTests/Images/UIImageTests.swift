@@ -42,7 +42,7 @@ import Testing
         #expect(rows.lowerBound <= 2 && rows.upperBound >= image.height - 3)
     }
 
-    static let names = [
+    nonisolated static let names = [
         "checkmark", "checkmark.circle.fill", "chevron.down", "chevron.right", "chevron.up.chevron.down", "xmark",
         "xmark.circle.fill", "plus", "circle", "exclamationmark.triangle.fill", "magnifyingglass", "ellipsis.circle",
         "clock", "calendar", "trash",
