@@ -53,7 +53,8 @@ extension StyledText {
         let paragraph = TextParagraph(
             alignment: setting.alignment, lineBreak: setting.lineBreak.paragraphValue,
             maximumLines: setting.maximumLines)
-        return TextLayout.make(parts, paragraph: paragraph, width: width, scale: setting.traits.pixelsPerPoint)
+        return TextLayout.make(
+            parts, paragraph: paragraph, width: width, scale: setting.traits.pixelsPerPoint)
     }
 }
 

@@ -26,8 +26,8 @@ open class UILabel: UIView {
         set { show(StyledText(newValue)) }
     }
 
-    /// Shows text with attributes. UIKit takes an NSAttributedString, but that class traps on Linux as soon as two parts of
-    /// it have different fonts or colours.
+    /// Shows text with attributes. UIKit takes an NSAttributedString, but that class traps on Linux as soon
+    /// as two parts of it have different fonts or colours.
     func show(_ styled: StyledText) {
         guard styled != content else { return }
         content = styled

@@ -36,7 +36,8 @@ import UIKitCore
     }
 
     @Test func theBoxNeverLeavesTheBounds() {
-        let rect = label.textRect(forBounds: CGRect(x: 3, y: 4, width: 10, height: 10), limitedToNumberOfLines: 1)
+        let rect = label.textRect(
+            forBounds: CGRect(x: 3, y: 4, width: 10, height: 10), limitedToNumberOfLines: 1)
         #expect(rect.origin == CGPoint(x: 3, y: 4))
         #expect(rect.width <= 10 && rect.height <= 10)
     }
