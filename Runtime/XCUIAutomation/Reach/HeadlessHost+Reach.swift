@@ -18,11 +18,13 @@ extension HeadlessHost {
         let point = CGPoint(x: visible.midX, y: visible.midY)
         // Only views are touched; an element of another kind stands for a part of one.
         guard let view = node.view else { return point }
-        // A control in a view that takes no touches is not touched; nor is what is disabled, in UIKit's hit test.
+        // A control in a view that takes no touches is not touched; nor is what is disabled, in UIKit's hit
+        // test.
         guard let hit = touched(at: point) else { throw .untouchable(node.summary) }
         if hit.isDescendant(of: view) { return point }
         guard view.isDescendant(of: hit) else { throw .covered(node.summary, by: name(of: hit)) }
-        // The touch goes to what holds it: right for a text in a row, wrong for what should have taken it itself.
+        // The touch goes to what holds it: right for a text in a row, wrong for what should have taken it
+        // itself.
         if node.role.isControl { throw .untouchable(node.summary) }
         return point
     }
