@@ -11,7 +11,7 @@ enum Command: Equatable {
     static let usage = """
         Usage:
           gallery list                                      names every scenario
-          gallery pictures [--out DIR] [--scenario NAME]    writes pictures and an index page, and prints its path
+          gallery pictures [--out DIR] [--scenario NAME]    writes pictures and an index page; prints its path
                                                             (into \(standardFolder) by default)
           gallery play FILE                                 runs a script
         """

@@ -25,7 +25,7 @@ import QuartzCore
     public class var shared: UIApplication {
         guard let running else {
             preconditionFailure(
-                "No application runs: start one with UIApplicationMain, or in a test with XCUIApplication().launch()."
+                "No application runs: start one first, in a test with XCUIApplication().launch()."
             )
         }
         return running
