@@ -12,8 +12,8 @@ import QuartzCore
         }
         precondition(
             cellClass == UITableViewCell.self,
-            "Only UITableViewCell can be registered: make a \(cellClass) in tableView(_:cellForRowAt:) "
-                + "where dequeueReusableCell(withIdentifier:) gives nil.")
+            "Only UITableViewCell itself can be registered: make a \(cellClass) in "
+                + "tableView(_:cellForRowAt:) where dequeueReusableCell(withIdentifier:) gives nil.")
         registered.insert(identifier)
     }
 

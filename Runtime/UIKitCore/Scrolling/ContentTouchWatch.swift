@@ -11,7 +11,9 @@ final class ContentTouchWatch: UIGestureRecognizer {
         guard numberOfTouches == touches.count else { return }
         onLand?()
         guard delaysTouchesBegan else { return }
-        tick = FrameLoop.current.ticks.after(Self.delay) { [weak self] in self?.letGo() }
+        tick = (view?.window?.screen.frames ?? .current).ticks.after(Self.delay) { [weak self] in
+            self?.letGo()
+        }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { letGo() }

@@ -26,7 +26,7 @@ import QuartzCore
         hiding?.cancel()
         isShown = false
         let bars = [vertical, horizontal]
-        hiding = FrameLoop.current.ticks.after(delay) {
+        hiding = (vertical?.window?.screen.frames ?? .current).ticks.after(delay) {
             UIView.animate(withDuration: Self.fade) { for bar in bars { bar?.alpha = 0 } }
         }
     }

@@ -43,7 +43,9 @@ extension UIScrollView {
         motionStart = CACurrentMediaTime()
         showIndicators()
         guard motionTick == nil else { return }
-        motionTick = FrameLoop.current.ticks.everyFrame { [weak self] in self?.advance(to: $0) ?? false }
+        motionTick = (window?.screen.frames ?? .current).ticks.everyFrame { [weak self] in
+            self?.advance(to: $0) ?? false
+        }
     }
 
     private func advance(to time: CFTimeInterval) -> Bool {
@@ -53,9 +55,9 @@ extension UIScrollView {
             moveContent(to: onPixels(motion.position(at: elapsed)))
             return self.motion != nil
         }
-        moveContent(to: onPixels(motion.position(at: motion.duration)))
-        guard self.motion != nil else { return false }
         let wasCoasting = motion.isCoasting
+        arrive(with: motion)
+        guard self.motion != nil else { return false }
         stopMotion()
         if wasCoasting {
             heldDelegate?.scrollViewDidEndDecelerating(self)
@@ -64,4 +66,17 @@ extension UIScrollView {
         }
         return false
     }
+
+    /// Moves to where a motion ends. Content that is laid out only there may move that place, which ends
+    /// after few rounds.
+    private func arrive(with motion: ScrollMotion) {
+        for _ in 0..<Self.mostRounds {
+            let end = onPixels(motion.position(at: motion.duration))
+            guard end != contentOffset, self.motion != nil else { return }
+            moveContent(to: end)
+            layoutIfNeeded()
+        }
+    }
+
+    private static let mostRounds = 10
 }

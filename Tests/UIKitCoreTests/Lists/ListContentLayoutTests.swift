@@ -45,7 +45,9 @@ import Testing
     }
 
     @Test func survivesABoxThatIsNone() {
-        for size in [CGSize(width: -5, height: CGFloat.nan), CGSize(width: CGFloat.infinity, height: -1), .zero] {
+        for size in [
+            CGSize(width: -5, height: CGFloat.nan), CGSize(width: CGFloat.infinity, height: -1), .zero,
+        ] {
             let layout = ListContentLayout(content, in: size)
             #expect(layout.text.width == 0)
             #expect(layout.height == 42)

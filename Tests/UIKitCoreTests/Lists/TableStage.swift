@@ -56,7 +56,7 @@ import Simulator
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         askedHeights.insert(indexPath.row)
-        return height?(indexPath.row) ?? UITableView.automaticDimension
+        return height?(indexPath.row) ?? tableView.rowHeight
     }
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { highlights }

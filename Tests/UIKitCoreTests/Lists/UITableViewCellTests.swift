@@ -119,6 +119,8 @@ import Testing
 
     @Test func isMadeOfNothing() {
         #expect(UITableViewCell().bounds.size == .zero)
-        #expect(UITableViewCell(style: .default, reuseIdentifier: "x").frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+        #expect(
+            UITableViewCell(style: .default, reuseIdentifier: "x").frame
+                == CGRect(x: 0, y: 0, width: 320, height: 44))
     }
 }

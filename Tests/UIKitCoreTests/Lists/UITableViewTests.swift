@@ -8,7 +8,8 @@ import Testing
     @Test func makesOnlyWhatIsInView() {
         let stage = TableStage(rows: 1_000_000)
         stage.table.rowHeight = 44
-        stage.table.delegate = SilentDelegate()
+        let delegate = SilentDelegate()
+        stage.table.delegate = delegate
         stage.show()
         #expect(stage.table.contentSize.height == 44_000_000)
         #expect(stage.made == 20)

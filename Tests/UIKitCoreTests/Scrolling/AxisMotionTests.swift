@@ -5,7 +5,8 @@ import Testing
 
 struct AxisMotionTests {
     private func motion(
-        from start: CGFloat, _ velocity: CGFloat, in range: ClosedRange<CGFloat> = 0...10_000, bounces: Bool = true
+        from start: CGFloat, _ velocity: CGFloat, in range: ClosedRange<CGFloat> = 0...10_000,
+        bounces: Bool = true
     ) -> AxisMotion {
         AxisMotion(from: start, velocity: velocity, in: range, rate: 0.998, bounces: bounces)
     }

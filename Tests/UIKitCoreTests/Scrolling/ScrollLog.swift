@@ -24,7 +24,9 @@ import UIKitCore
 
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("willBeginDecelerating") }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("didEndDecelerating") }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("didEndScrollingAnimation") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        calls.append("didEndScrollingAnimation")
+    }
 }
 
 /// Writes down the touches that it hears of.
@@ -33,5 +35,7 @@ final class TouchLog: UIView {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("began") }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("ended") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("cancelled") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        calls.append("cancelled")
+    }
 }

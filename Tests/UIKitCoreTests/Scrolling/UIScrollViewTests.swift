@@ -151,6 +151,7 @@ import Testing
     }
 
     @Test func movesInThreeTenthsOfASecondWhenAnimated() {
+        host.activate()
         scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
         host.advance(by: 0.15)
         #expect(abs(scroll.contentOffset.y - 50) < 10)
@@ -216,6 +217,7 @@ import Testing
     }
 
     @Test func isLetGoOf() {
+        host.activate()
         weak var gone: UIScrollView?
         do {
             let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
