@@ -95,7 +95,7 @@ extension UIScrollView {
 
     func layOutIndicators() {
         guard let vertical = indicators.vertical, let horizontal = indicators.horizontal else { return }
-        let inset = adjustedContentInset, safe = safeAreaInsets, port = bounds.inset(by: inset)
+        let inset = adjustedContentInset, safe = safeArea, port = bounds.inset(by: inset)
         let down = ScrollBar(viewport: port.height, content: contentSize.height, offset: port.minY)
         let across = ScrollBar(viewport: port.width, content: contentSize.width, offset: port.minX)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

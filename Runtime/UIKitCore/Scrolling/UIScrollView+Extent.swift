@@ -23,7 +23,7 @@ extension UIScrollView {
 
     /// What the safe area adds to the content's inset.
     var safeAreaInContent: UIEdgeInsets {
-        let safe = safeAreaInsets
+        let safe = safeArea
         guard safe != .zero, contentInsetAdjustmentBehavior != .never else { return .zero }
         let isAlways = contentInsetAdjustmentBehavior == .always
         let isVertical = isAlways || alwaysBounceVertical || contentSize.height > bounds.height

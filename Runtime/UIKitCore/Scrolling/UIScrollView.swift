@@ -16,6 +16,9 @@ public import QuartzCore
     private var size = CGSize.zero
     private var inset = UIEdgeInsets.zero
     private var knownInset = UIEdgeInsets.zero
+    /// The safe area that the view was last told of, and what of it is left for the content.
+    private(set) var safeArea = UIEdgeInsets.zero
+    private var safeAreaLeft = UIEdgeInsets.zero
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -172,6 +175,7 @@ public import QuartzCore
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
+        safeArea = safeAreaInsets
         insetsMayHaveChanged()
     }
 
@@ -193,12 +197,9 @@ public import QuartzCore
         return mayBeginDragging
     }
 
-    /// What the inset of the content took in is not given to the content again.
-    override var insetsForContent: UIEdgeInsets? {
-        let outer = safeAreaInsets, taken = safeAreaInContent
-        return UIEdgeInsets(
-            top: 0, left: outer.left - taken.left, bottom: 0, right: outer.right - taken.right)
-    }
+    /// What the inset of the content took in is not given to the content again. It is kept, since every view in
+    /// the content asks for it whenever it moves.
+    override var insetsForContent: UIEdgeInsets? { safeAreaLeft }
 
     // MARK: Changes
 
@@ -217,7 +218,10 @@ public import QuartzCore
     }
 
     private func insetsMayHaveChanged() {
-        let old = knownInset, new = adjustedContentInset
+        let taken = safeAreaInContent
+        safeAreaLeft = UIEdgeInsets(
+            top: 0, left: safeArea.left - taken.left, bottom: 0, right: safeArea.right - taken.right)
+        let old = knownInset, new = inset + taken
         guard new != old else { return }
         knownInset = new
         keepEdges(from: old)
