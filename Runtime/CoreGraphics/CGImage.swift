@@ -21,7 +21,7 @@ public final class CGImage: @unchecked Sendable {
     package convenience init(width: Int, height: Int, premultipliedARGB: [UInt32]) {
         precondition(
             width > 0 && height > 0 && premultipliedARGB.count == width * height,
-            "\(premultipliedARGB.count) values make no image of \(width) x \(height) pixels; give one a pixel."
+            "\(premultipliedARGB.count) values make no image of \(width) x \(height); give one a pixel."
         )
         self.init(width: width, height: height) { target in
             _ = target.initialize(from: premultipliedARGB)

@@ -77,7 +77,8 @@ package enum FontLibrary {
         </fontconfig>
         """
 
-    /// Reads a configuration and the fonts it names.
+    /// Reads a configuration and the fonts it names. Fontconfig complains on standard error, because it takes
+    /// a broken configuration for a good one unless it may.
     static func load(_ xml: String = configuration) -> OpaquePointer? {
         guard let config = FcConfigCreate() else { return nil }
         let isRead = xml.withCString { text in

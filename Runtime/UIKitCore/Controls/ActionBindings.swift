@@ -12,7 +12,9 @@
             all[index].events.formUnion(events)
         } else {
             let kept = all[index].events.subtracting(events)
-            if kept.isEmpty { all[index] = (action, events) } else {
+            if kept.isEmpty {
+                all[index] = (action, events)
+            } else {
                 all[index].events = kept
                 all.append((action, events))
             }

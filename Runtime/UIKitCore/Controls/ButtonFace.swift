@@ -24,7 +24,8 @@ struct ButtonFace {
 
 extension ButtonFace {
     init(
-        _ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor, traits: UITraitCollection
+        _ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor,
+        traits: UITraitCollection
     ) {
         let font = configuration.buttonSize.titleFont(in: traits)
         let color = configuration.foreground(state, tint: tint)
@@ -55,7 +56,8 @@ extension ButtonFace {
 
     func titleSetting(_ traits: UITraitCollection) -> StyledText.Setting {
         StyledText.Setting(
-            font: titleFont, color: color, lineBreak: lineBreak, maximumLines: lineBreak.wraps ? 0 : 1, traits: traits)
+            font: titleFont, color: color, lineBreak: lineBreak, maximumLines: lineBreak.wraps ? 0 : 1,
+            traits: traits)
     }
 
     func subtitleSetting(_ traits: UITraitCollection) -> StyledText.Setting {

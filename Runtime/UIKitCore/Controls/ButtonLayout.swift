@@ -56,7 +56,8 @@ struct ButtonLayout {
 
     private var textSize: CGSize {
         CGSize(
-            width: max(titleSize.width, subtitleSize.width), height: titleSize.height + textGap + subtitleSize.height)
+            width: max(titleSize.width, subtitleSize.width),
+            height: titleSize.height + textGap + subtitleSize.height)
     }
 
     private mutating func measure(width: CGFloat) {
@@ -75,7 +76,8 @@ struct ButtonLayout {
             ? CGSize(width: max(imageSize.width, text.width), height: imageSize.height + gap + text.height)
             : CGSize(width: imageSize.width + gap + text.width, height: max(imageSize.height, text.height))
         size = CGSize(
-            width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+            width: content.width + insets.left + insets.right,
+            height: content.height + insets.top + insets.bottom)
         if face.isLegacy { size.width = max(size.width, Self.leastLegacyWidth) }
         if face.isLegacy, imageSize == .zero { size.height = max(size.height, Self.leastLegacyWidth) }
     }
@@ -97,8 +99,11 @@ struct ButtonLayout {
         let left = start(of: width, from: box.minX, to: box.maxX, side: horizontalSide)
         let imageX = side == .left ? left : left + textWidth + gap
         let textX = side == .left ? left + imageSize.width + gap : left
-        imageFrame = CGRect(origin: CGPoint(x: imageX, y: top(of: imageSize.height, in: box)), size: imageSize)
-        placeText(in: CGRect(x: textX, y: top(of: textSize.height, in: box), width: textWidth, height: textSize.height))
+        imageFrame = CGRect(
+            origin: CGPoint(x: imageX, y: top(of: imageSize.height, in: box)), size: imageSize)
+        placeText(
+            in: CGRect(
+                x: textX, y: top(of: textSize.height, in: box), width: textWidth, height: textSize.height))
     }
 
     /// Image and text above each other.
@@ -109,7 +114,8 @@ struct ButtonLayout {
         let textY = side == .top ? y + imageSize.height + gap : y
         let fills = alignment.horizontal == .fill
         let textWidth = fills ? box.width : min(textSize.width, max(box.width, 0))
-        let imageX = start(of: imageSize.width, from: box.minX, to: box.maxX, side: fills ? 0 : horizontalSide)
+        let imageX = start(
+            of: imageSize.width, from: box.minX, to: box.maxX, side: fills ? 0 : horizontalSide)
         let textX = start(of: textWidth, from: box.minX, to: box.maxX, side: horizontalSide)
         imageFrame = CGRect(origin: CGPoint(x: imageX, y: imageY), size: imageSize)
         placeText(in: CGRect(x: textX, y: textY, width: textWidth, height: textSize.height))
@@ -134,7 +140,8 @@ struct ButtonLayout {
         }
     }
 
-    /// Where a length begins: at the start (-1), in the middle rounded down to the pixel (0), or at the end (1).
+    /// Where a length begins: at the start (-1), in the middle rounded down to the pixel (0), or at the end
+    /// (1).
     private func start(of length: CGFloat, from low: CGFloat, to high: CGFloat, side: Int) -> CGFloat {
         switch side {
         case ..<0: low

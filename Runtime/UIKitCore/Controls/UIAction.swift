@@ -22,7 +22,8 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
     /// - Parameter identifier: a unique one is made where it is nil.
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping UIActionHandler
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+        handler: @escaping UIActionHandler
     ) {
         self.title = title
         self.image = image

@@ -3,7 +3,8 @@ public import QuartzCore
 extension UIButton {
     /// How a button looks, as one value.
     ///
-    /// Metrics and colours are those measured on iOS 26, except the corner radius, which is that of the design before it.
+    /// Metrics and colours are those measured on iOS 26, except the corner radius, which is that of the
+    /// design before it.
     public struct Configuration: Hashable {
         /// How round the corners are; all but `fixed` and `dynamic` follow from the height.
         public enum CornerStyle: Int, Sendable {
@@ -98,7 +99,8 @@ extension UIButton {
             set { ownTransformer = newValue.map(TransformerBox.init) }
         }
 
-        /// Points around the contents: 7 above and below and 12 at the sides in a medium button, until they are set.
+        /// Points around the contents: 7 above and below and 12 at the sides in a medium button, until they
+        /// are set.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { ownInsets ?? buttonSize.insets }
             set { ownInsets = newValue }

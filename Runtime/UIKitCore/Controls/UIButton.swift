@@ -23,7 +23,8 @@ open class UIButton: UIControl {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// - Parameter primaryAction: runs when the button is pressed; its title and image show where the configuration has none.
+    /// - Parameter primaryAction: runs when the button is pressed; its title and image show where the configuration
+    ///   has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         var configuration = configuration
@@ -48,7 +49,8 @@ open class UIButton: UIControl {
     }
 
     /// Runs in the layout pass after the state, the tint, or this property changed, and after
-    /// `setNeedsUpdateConfiguration()`: once for all of it. What it assigns to `configuration` does not run it again.
+    /// `setNeedsUpdateConfiguration()`: once for all of it. What it assigns to `configuration` does not run
+    /// it again.
     open var configurationUpdateHandler: ((UIButton) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -110,7 +112,9 @@ open class UIButton: UIControl {
             updateConfiguration()
         }
         let face = face
-        show(face, in: ButtonLayout(face, alignment: contentAlignment, bounds: bounds, traits: traitCollection))
+        show(
+            face, in: ButtonLayout(face, alignment: contentAlignment, bounds: bounds, traits: traitCollection)
+        )
     }
 
     override func touchWentUpInside() { sendActions(for: .primaryActionTriggered) }
@@ -162,13 +166,15 @@ extension UIButton {
             madeImageView.place(layout.imageFrame)
         }
         if !face.title.isEmpty || ownTitleLabel != nil {
-            show(face.title, of: face, font: face.titleFont, in: madeTitleLabel, at: layout.titleFrame, layout)
+            show(
+                face.title, of: face, font: face.titleFont, in: madeTitleLabel, at: layout.titleFrame, layout)
             madeTitleLabel.numberOfLines = face.lineBreak.wraps ? 0 : 1
             madeTitleLabel.lineBreakMode = face.lineBreak
         }
         if !face.subtitle.isEmpty || ownSubtitleLabel != nil {
             let label = ownSubtitleLabel ?? made(UILabel(), keep: { ownSubtitleLabel = $0 })
-            show(face.subtitle, of: face, font: face.subtitleFont, in: label, at: layout.subtitleFrame, layout)
+            show(
+                face.subtitle, of: face, font: face.subtitleFont, in: label, at: layout.subtitleFrame, layout)
             label.numberOfLines = 0
             label.lineBreakMode = .byWordWrapping
         }
@@ -179,8 +185,8 @@ extension UIButton {
         _ layout: ButtonLayout
     ) {
         label.show(text)
-        label.font = font
-        label.textColor = face.color
+        label.font = text.runs.first?.font ?? font
+        label.textColor = text.runs.first?.color ?? face.color
         label.textAlignment = layout.textSide == 0 ? .center : layout.textSide < 0 ? .left : .right
         label.place(frame)
     }

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// Where a dragged touch stops being inside.
 extension UIControl {
-    /// How far from the bounds, in points, a touch that began inside may be and still counts as inside. Others measured
-    /// about 70 on devices; Apple states no figure.
+    /// How far from the bounds, in points, a touch that began inside may be and still counts as inside.
+    /// Others measured about 70 on devices; Apple states no figure.
     static let touchTolerance: CGFloat = 70
 
     static func isInside(_ point: CGPoint, of bounds: CGRect) -> Bool {

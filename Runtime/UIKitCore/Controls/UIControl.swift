@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A view that follows a finger and sends actions.
 ///
-/// One touch is tracked at a time, and others are ignored meanwhile. A control takes the touches on it even while it is
-/// disabled, and does nothing with them.
+/// One touch is tracked at a time, and others are ignored meanwhile. A control takes the touches on it even
+/// while it is disabled, and does nothing with them.
 open class UIControl: UIView {
     private var bindings = ActionBindings()
     /// The touch that is tracked.
@@ -67,7 +67,9 @@ open class UIControl: UIView {
     // MARK: Actions
 
     /// Runs an action at each of the events; it takes the place of one with the same identifier.
-    open func addAction(_ action: UIAction, for controlEvents: Event) { bindings.add(action, for: controlEvents) }
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        bindings.add(action, for: controlEvents)
+    }
 
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         bindings.remove(action.identifier, for: controlEvents)

@@ -32,12 +32,15 @@ struct Symbol: Hashable {
         let em = configuration.em(in: traits)
         let scale = traits.pixelsPerPoint
         // The sizes that symbols have on iOS are whole pixels too.
-        func pixels(_ length: CGFloat) -> CGFloat { max(1, (length * em * scale - 1e-6).rounded(.up)) / scale }
+        func pixels(_ length: CGFloat) -> CGFloat {
+            max(1, (length * em * scale - 1e-6).rounded(.up)) / scale
+        }
         return CGSize(width: pixels(box.width), height: pixels(box.height))
     }
 
     func draw(
-        in context: CGContext, rect: CGRect, color: CGColor, configuration: UIImage.SymbolConfiguration.Values,
+        in context: CGContext, rect: CGRect, color: CGColor,
+        configuration: UIImage.SymbolConfiguration.Values,
         traits: UITraitCollection
     ) {
         let box = box(stroke: configuration.stroke)
@@ -77,7 +80,8 @@ extension Symbol.Part {
         case .ring(let center, let radius), .disc(let center, let radius):
             path.addEllipse(
                 in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-        case .frame(let rect, let radius): path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+        case .frame(let rect, let radius):
+            path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
         case .surface(let points):
             path.addLines(between: points)
             path.closeSubpath()

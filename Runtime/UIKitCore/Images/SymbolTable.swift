@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The drawings that the runtime has, by the names of Apple's. Proportions follow measured sizes: a medium `chevron.down`
-/// of 12 points is 13 by 7.5 points, a regular `checkmark` of 17 points 15 by 14.
+/// The drawings that the runtime has, by the names of Apple's. Proportions follow measured sizes: a medium
+/// `chevron.down` of 12 points is 13 by 7.5 points, a regular `checkmark` of 17 points 15 by 14.
 extension Symbol {
     static func named(_ name: String) -> Symbol? { table[name] }
 
@@ -20,16 +20,24 @@ extension Symbol {
         ]),
         "xmark": Symbol(parts: cross(from: 0, to: 0.7)),
         "xmark.circle.fill": Symbol(parts: [disc], cuts: cross(from: 0.38, to: 0.78)),
-        "plus": Symbol(parts: [.line(points((0.42, 0), (0.42, 0.84))), .line(points((0, 0.42), (0.84, 0.42)))]),
+        "plus": Symbol(parts: [
+            .line(points((0.42, 0), (0.42, 0.84))), .line(points((0, 0.42), (0.84, 0.42))),
+        ]),
         "minus": Symbol(parts: [.line(points((0, 0), (0.84, 0)))]),
         "circle": Symbol(parts: [ring]),
         "circle.fill": Symbol(parts: [disc]),
         "exclamationmark.circle.fill": Symbol(
             parts: [disc],
-            cuts: [.line(points((0.58, 0.3), (0.58, 0.63))), .disc(center: CGPoint(x: 0.58, y: 0.84), radius: 0.075)]),
+            cuts: [
+                .line(points((0.58, 0.3), (0.58, 0.63))),
+                .disc(center: CGPoint(x: 0.58, y: 0.84), radius: 0.075),
+            ]),
         "exclamationmark.triangle.fill": Symbol(
             parts: [.surface(points((0.56, 0.06), (1.06, 0.93), (0.06, 0.93)))],
-            cuts: [.line(points((0.56, 0.34), (0.56, 0.6))), .disc(center: CGPoint(x: 0.56, y: 0.79), radius: 0.07)]),
+            cuts: [
+                .line(points((0.56, 0.34), (0.56, 0.6))),
+                .disc(center: CGPoint(x: 0.56, y: 0.79), radius: 0.07),
+            ]),
         "magnifyingglass": Symbol(parts: [
             .ring(center: CGPoint(x: 0.38, y: 0.38), radius: 0.36), .line(points((0.65, 0.65), (0.94, 0.94))),
         ]),
@@ -38,10 +46,13 @@ extension Symbol {
         "clock": Symbol(parts: [ring, .line(points((0.58, 0.28), (0.58, 0.6), (0.36, 0.6)))]),
         "calendar": Symbol(
             parts: [
-                .frame(CGRect(x: 0, y: 0, width: 1, height: 0.9), radius: 0.16), .line(points((0.02, 0.26), (0.98, 0.26))),
-            ] + dots(y: 0.48, from: 0.26, step: 0.24, radius: 0.05) + dots(y: 0.68, from: 0.26, step: 0.24, radius: 0.05)),
+                .frame(CGRect(x: 0, y: 0, width: 1, height: 0.9), radius: 0.16),
+                .line(points((0.02, 0.26), (0.98, 0.26))),
+            ] + dots(y: 0.48, from: 0.26, step: 0.24, radius: 0.05)
+                + dots(y: 0.68, from: 0.26, step: 0.24, radius: 0.05)),
         "trash": Symbol(parts: [
-            .line(points((0, 0.16), (0.86, 0.16))), .line(points((0.28, 0.16), (0.31, 0), (0.55, 0), (0.58, 0.16))),
+            .line(points((0, 0.16), (0.86, 0.16))),
+            .line(points((0.28, 0.16), (0.31, 0), (0.55, 0), (0.58, 0.16))),
             .line(points((0.1, 0.16), (0.16, 1.02), (0.7, 1.02), (0.76, 0.16))),
             .line(points((0.33, 0.36), (0.35, 0.82))), .line(points((0.53, 0.36), (0.51, 0.82))),
         ]),

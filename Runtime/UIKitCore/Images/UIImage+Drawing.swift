@@ -37,7 +37,8 @@ extension UIImage {
         let size = size
         let scale = scale
         let context = CGContext(
-            width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)), scale: scale)
+            width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)),
+            scale: scale)
         guard let context else { return nil }
         let rect = CGRect(origin: .zero, size: size)
         draw(in: context, rect: rect, tint: values.tint ?? .black, traits: .current)

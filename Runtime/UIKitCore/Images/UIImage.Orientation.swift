@@ -1,7 +1,8 @@
 import QuartzCore
 
 extension UIImage {
-    /// How the pixels must be turned to stand upright: `right` is a picture that was taken with its top at the right.
+    /// How the pixels must be turned to stand upright: `right` is a picture that was taken with its top at
+    /// the right.
     public enum Orientation: Int, Sendable {
         case up = 0
         case down = 1

@@ -56,7 +56,9 @@ extension UIImage {
         public convenience init(weight: SymbolWeight) { self.init(Values(weight: weight)) }
         public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }
 
-        public override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
+        public override func isEqual(_ object: Any?) -> Bool {
+            (object as? SymbolConfiguration)?.values == values
+        }
         public override var hash: Int { values.hashValue }
     }
 }
@@ -82,7 +84,9 @@ extension UIImage.SymbolConfiguration {
         /// The em in points, with the scale.
         func em(in traits: UITraitCollection) -> CGFloat {
             var size = pointSize ?? UIFont.labelFontSize
-            if let textStyle { size = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).pointSize }
+            if let textStyle {
+                size = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).pointSize
+            }
             if !size.isFinite || size <= 0 { size = UIFont.labelFontSize }
             return min(size, 2_000) * factor
         }

@@ -49,7 +49,11 @@ public final class UIImage: NSObject, Sendable {
 
     /// Pixels a point; a symbol's are those of the current traits' display.
     public var scale: CGFloat {
-        if case .pixels(let pixels) = values.source { pixels.scale } else { UITraitCollection.current.pixelsPerPoint }
+        if case .pixels(let pixels) = values.source {
+            pixels.scale
+        } else {
+            UITraitCollection.current.pixelsPerPoint
+        }
     }
 
     /// The pixels; a symbol is drawn in black.
@@ -65,7 +69,11 @@ public final class UIImage: NSObject, Sendable {
 
     /// What a symbol is drawn with; nil for pixels.
     public var symbolConfiguration: SymbolConfiguration? {
-        if case .symbol(_, let configuration) = values.source { SymbolConfiguration(configuration) } else { nil }
+        if case .symbol(_, let configuration) = values.source {
+            SymbolConfiguration(configuration)
+        } else {
+            nil
+        }
     }
 
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

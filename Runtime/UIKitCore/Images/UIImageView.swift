@@ -93,6 +93,7 @@ extension UIView.ContentMode {
     private func scaled(_ size: CGSize, _ factor: CGFloat, _ box: CGRect) -> CGRect {
         let size = CGSize(width: size.width * factor, height: size.height * factor)
         return CGRect(
-            x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width, height: size.height)
+            x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
 }

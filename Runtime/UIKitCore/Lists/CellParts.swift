@@ -16,25 +16,24 @@ import QuartzCore
 }
 
 extension UITableViewCell {
-    /// The views of a cell without a content configuration.
-    func classic<View: UIView>(
-        _ part: WritableKeyPath<CellParts, View?>, _ make: () -> View
-    ) -> View? {
+    /// A view of a cell without a content configuration, made when it is first asked for.
+    func classic<View: UIView>(_ part: WritableKeyPath<CellParts, View?>, _ make: () -> View) -> View? {
         guard contentConfiguration == nil else { return nil }
         if let view = parts[keyPath: part] { return view }
         let view = make()
-        if let label = view as? UILabel { dress(label, isDetail: part == \CellParts.detail) }
         contentView.addSubview(view)
         parts[keyPath: part] = view
         setNeedsLayout()
         return view
     }
 
-    private func dress(_ label: UILabel, isDetail: Bool) {
+    func makeLabel(isDetail: Bool) -> UILabel {
+        let label = UILabel()
         label.adjustsFontForContentSizeCategory = true
         label.font = .preferredFont(
             forTextStyle: isDetail && style == .subtitle ? .caption1 : .body, compatibleWith: traitCollection)
         if isDetail, style == .value1 { label.textColor = .secondaryLabel }
+        return label
     }
 
     // MARK: Marking

@@ -74,7 +74,7 @@ extension UITableView {
     private func cell(for row: Int) -> UITableViewCell {
         if let cell = shownCells[row] { return cell }
         let path = rows.path(at: row)
-        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return UITableViewCell() }
         if let other = shownCells.first(where: { $0.value === cell }) { shownCells[other.key] = nil }
         shownCells[row] = cell
         UIView.performWithoutAnimation {

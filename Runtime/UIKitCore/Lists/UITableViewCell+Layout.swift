@@ -10,7 +10,7 @@ extension UITableViewCell {
         if isMirrored { content = content.mirrored(about: bounds.width) }
         contentView.frame = content
         giveMargins()
-        layOutClassic(scale)
+        layOutClassic()
         backgroundView?.frame = bounds
         if let mark = selectedBackgroundView ?? parts.mark, mark.superview === self { mark.frame = bounds }
         if let line = parts.separator {
@@ -82,11 +82,11 @@ extension UITableViewCell {
 
     // MARK: Classic content
 
-    private func layOutClassic(_ scale: CGFloat) {
+    func layOutClassic() {
         guard contentConfiguration == nil, parts.text != nil || parts.detail != nil || parts.image != nil else {
             return
         }
-        let layout = classicLayout(in: contentView.bounds.size, scale)
+        let layout = classicLayout(in: contentView.bounds.size, max(1, traitCollection.displayScale))
         parts.image?.frame = layout.image
         guard style == .value1, let detail = parts.detail, detail.text != nil else {
             parts.text?.frame = layout.text

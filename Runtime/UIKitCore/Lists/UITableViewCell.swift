@@ -11,7 +11,7 @@ public import QuartzCore
     /// Whether the delegate was told that the cell is in view.
     var isDisplayed = false
     var parts = CellParts()
-    private var content = UIView()
+    private var content: UIView = CellContentView()
     private var ownSeparatorInset: UIEdgeInsets?
 
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -19,6 +19,11 @@ public import QuartzCore
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         setUp()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
     }
 
     public required init?(coder: NSCoder) {
@@ -66,10 +71,10 @@ public import QuartzCore
     }
 
     /// The main text, 17 points.
-    open var textLabel: UILabel? { classic(\.text, UILabel.init) }
+    open var textLabel: UILabel? { classic(\.text) { makeLabel(isDetail: false) } }
 
     /// The second text of the styles that have one.
-    open var detailTextLabel: UILabel? { style == .default ? nil : classic(\.detail, UILabel.init) }
+    open var detailTextLabel: UILabel? { style == .default ? nil : classic(\.detail) { makeLabel(isDetail: true) } }
 
     /// The image before the text.
     open var imageView: UIImageView? { classic(\.image, UIImageView.init) }
@@ -175,7 +180,7 @@ public import QuartzCore
 
     private func showConfiguration(replaced old: (any UIContentConfiguration)?) {
         guard let configuration = contentConfiguration?.updated(for: configurationState) else {
-            if old != nil { take(UIView()) }
+            if old != nil { take(CellContentView()) }
             return
         }
         if let view = content as? any UIView & UIContentView, let old, type(of: old) == type(of: configuration) {

@@ -18,19 +18,6 @@ struct StyledText: Hashable {
         runs = text.map { [Run(text: $0, font: font, color: color)] } ?? []
     }
 
-    init(_ text: NSAttributedString) {
-        var runs: [Run] = []
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-            let part = text.attributedSubstring(from: range).string
-            let kern = attributes[.kern].map { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double ?? 0 }
-            runs.append(
-                Run(
-                    text: part, font: attributes[.font] as? UIFont, color: attributes[.foregroundColor] as? UIColor,
-                    kern: attributes[.kern] as? CGFloat ?? CGFloat(kern ?? 0)))
-        }
-        self.runs = runs
-    }
-
     /// Takes the attributes of each run as `resolve` makes them from what was given.
     init(_ text: AttributedString, resolve: (AttributeContainer) -> AttributeContainer) {
         runs = text.runs.map { run in
@@ -66,7 +53,8 @@ extension StyledText {
         let paragraph = TextParagraph(
             alignment: setting.alignment, lineBreak: setting.lineBreak.paragraphValue,
             maximumLines: setting.maximumLines)
-        return TextLayout.make(parts, paragraph: paragraph, width: width, scale: setting.traits.pixelsPerPoint)
+        return TextLayout.make(
+            parts, paragraph: paragraph, width: width, scale: setting.traits.pixelsPerPoint)
     }
 }
 

@@ -28,18 +28,6 @@ extension UILabel {
             lineBreak: lineBreakMode, maximumLines: max(maximumLines, 0), traits: traitCollection)
     }
 
-    var attributedContent: NSAttributedString {
-        let result = NSMutableAttributedString(string: "")
-        for run in content.runs {
-            var attributes: [NSAttributedString.Key: Any] = [
-                .font: run.font ?? font as Any, .foregroundColor: run.color ?? textColor as Any,
-            ]
-            if run.kern != 0 { attributes[.kern] = run.kern }
-            result.append(NSAttributedString(string: run.text, attributes: attributes))
-        }
-        return result
-    }
-
     /// Points by which a line may stand out and still count as fitting; sizes are sums of pixels.
     private static let tolerance: CGFloat = 0.01
 }

@@ -20,18 +20,14 @@ open class UILabel: UIView {
 
     // MARK: Text
 
-    /// The text without attributes; nil by default.
+    /// The text; nil by default.
     open var text: String? {
         get { content.runs.isEmpty ? nil : content.string }
         set { show(StyledText(newValue)) }
     }
 
-    /// The text with its attributes; where a part has no font or colour it has the label's.
-    open var attributedText: NSAttributedString? {
-        get { content.runs.isEmpty ? nil : attributedContent }
-        set { show(newValue.map { StyledText($0) } ?? StyledText()) }
-    }
-
+    /// Shows text with attributes. UIKit takes an NSAttributedString, but that class traps on Linux as soon
+    /// as two parts of it have different fonts or colours.
     func show(_ styled: StyledText) {
         guard styled != content else { return }
         content = styled
@@ -100,7 +96,8 @@ open class UILabel: UIView {
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = layout(width: bounds.width, maximumLines: numberOfLines).size
         return CGRect(
-            origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
+            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+            height: min(size.height, bounds.height))
     }
 
     // MARK: Drawing

@@ -6,7 +6,9 @@ extension UIView: @MainActor CALayerDelegate {
         guard layer === self.layer else { return }
         traitCollection.performAsCurrent {
             owner?.viewWillLayoutSubviews()
+            viewState.isLayingOut = true
             layoutSubviews()
+            viewState.isLayingOut = false
             owner?.viewDidLayoutSubviews()
         }
     }

@@ -70,7 +70,10 @@ public import QuartzCore
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    /// Lets the superview place its subviews again, unless it is doing so: what it sets then is no news to it.
+    open func invalidateIntrinsicContentSize() {
+        if let superview, !superview.viewState.isLayingOut { superview.setNeedsLayout() }
+    }
 
     // MARK: Layout and drawing
 

@@ -16,6 +16,7 @@ struct ViewState {
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var directionalLayoutMargins: NSDirectionalEdgeInsets?
     var insetsLayoutMarginsFromSafeArea = true
+    var isLayingOut = false
     var knownSafeArea = UIEdgeInsets.zero
     var gestureRecognizers: [UIGestureRecognizer] = []
 }

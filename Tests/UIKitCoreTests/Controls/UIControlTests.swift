@@ -20,7 +20,9 @@ import UIKitCore
 
     private func listen(to control: UIControl) {
         let log = log
-        for (event, name) in Self.events { control.addAction(UIAction { _ in log.names.append(name) }, for: event) }
+        for (event, name) in Self.events {
+            control.addAction(UIAction { _ in log.names.append(name) }, for: event)
+        }
     }
 
     init() {

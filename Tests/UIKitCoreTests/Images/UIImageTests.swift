@@ -4,7 +4,8 @@ import Testing
 @testable import UIKitCore
 
 @MainActor struct UIImageTests {
-    private let pixels = CGImage(width: 4, height: 2, premultipliedARGB: Array(repeating: 0xFFFF_0000, count: 8))
+    private let pixels = CGImage(
+        width: 4, height: 2, premultipliedARGB: Array(repeating: 0xFFFF_0000, count: 8))
 
     @Test func anUnknownSymbolIsNil() {
         #expect(UIImage(systemName: "no.such.symbol") == nil)
@@ -42,9 +43,11 @@ import Testing
         #expect(rows.lowerBound <= 2 && rows.upperBound >= image.height - 3)
     }
 
-    static let names = [
-        "checkmark", "checkmark.circle.fill", "chevron.down", "chevron.right", "chevron.up.chevron.down", "xmark",
-        "xmark.circle.fill", "plus", "circle", "exclamationmark.triangle.fill", "magnifyingglass", "ellipsis.circle",
+    nonisolated static let names = [
+        "checkmark", "checkmark.circle.fill", "chevron.down", "chevron.right", "chevron.up.chevron.down",
+        "xmark",
+        "xmark.circle.fill", "plus", "circle", "exclamationmark.triangle.fill", "magnifyingglass",
+        "ellipsis.circle",
         "clock", "calendar", "trash",
     ]
 
@@ -64,7 +67,8 @@ import Testing
         let before = view.intrinsicContentSize
         view.preferredSymbolConfiguration = .init(pointSize: 34)
         #expect(view.intrinsicContentSize.width > before.width * 1.8)
-        view.image = UIImage(systemName: "checkmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+        view.image = UIImage(
+            systemName: "checkmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
         #expect(view.intrinsicContentSize == before)
     }
 
@@ -72,9 +76,15 @@ import Testing
         let box = CGRect(x: 0, y: 0, width: 100, height: 50)
         let size = CGSize(width: 10, height: 10)
         let traits = UITraitCollection.fallback
-        #expect(UIView.ContentMode.scaleAspectFit.place(size, in: box, traits: traits) == CGRect(x: 25, y: 0, width: 50, height: 50))
-        #expect(UIView.ContentMode.bottomRight.place(size, in: box, traits: traits) == CGRect(x: 90, y: 40, width: 10, height: 10))
-        #expect(UIView.ContentMode.center.place(size, in: box, traits: traits) == CGRect(x: 45, y: 20, width: 10, height: 10))
+        #expect(
+            UIView.ContentMode.scaleAspectFit.place(size, in: box, traits: traits)
+                == CGRect(x: 25, y: 0, width: 50, height: 50))
+        #expect(
+            UIView.ContentMode.bottomRight.place(size, in: box, traits: traits)
+                == CGRect(x: 90, y: 40, width: 10, height: 10))
+        #expect(
+            UIView.ContentMode.center.place(size, in: box, traits: traits)
+                == CGRect(x: 45, y: 20, width: 10, height: 10))
     }
 
     private func firstPixel(of view: UIView) throws -> UInt32 {

@@ -36,7 +36,8 @@ import UIKitCore
     }
 
     @Test func theBoxNeverLeavesTheBounds() {
-        let rect = label.textRect(forBounds: CGRect(x: 3, y: 4, width: 10, height: 10), limitedToNumberOfLines: 1)
+        let rect = label.textRect(
+            forBounds: CGRect(x: 3, y: 4, width: 10, height: 10), limitedToNumberOfLines: 1)
         #expect(rect.origin == CGPoint(x: 3, y: 4))
         #expect(rect.width <= 10 && rect.height <= 10)
     }
@@ -44,17 +45,7 @@ import UIKitCore
     @Test func noTextHasNoSize() {
         label.text = nil
         #expect(label.intrinsicContentSize == .zero)
-        #expect(label.text == nil && label.attributedText == nil)
-    }
-
-    @Test func attributesOfAPartWin() {
-        let text = NSMutableAttributedString(string: "ab")
-        text.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 1, length: 1))
-        label.attributedText = text
-        #expect(label.text == "ab")
-        #expect(label.intrinsicContentSize.height > 45)
-        let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
-        #expect(attributes?[.font] as? UIFont == label.font)
+        #expect(label.text == nil)
     }
 
     @Test func theFontFollowsTheTypeSizeWhenAsked() {
