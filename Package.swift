@@ -48,15 +48,15 @@ targets += [
     runtime("XCUIAutomation", on: ["UIKit", "UIKitCore", "Simulator"]),
     .executableTarget(
         name: "GalleryCommand",
-        dependencies: ["Gallery", "UIKit", "UIKitCore", "Simulator", "XCUIAutomation"],
+        dependencies: ["Gallery", "CoreGraphics", "UIKit", "UIKitCore", "Simulator", "XCUIAutomation"],
         path: "Runtime/GalleryCommand", swiftSettings: strict),
     tests("CoreGraphics"),
     tests("CoreText", on: ["CoreGraphics"]),
     tests("QuartzCore", on: ["CoreGraphics"]),
     tests("UIKitCore", on: ["QuartzCore", "Simulator"]),
-    tests("Simulator", on: ["UIKitCore"]),
+    tests("Simulator", on: ["CoreGraphics", "QuartzCore", "UIKitCore"]),
     tests("XCUIAutomation", on: ["UIKit", "UIKitCore", "Simulator"]),
-    tests("GalleryCommand", on: ["Gallery", "UIKit", "UIKitCore", "Simulator"], excluding: ["Scripts"]),
+    tests("GalleryCommand", on: ["Gallery", "CoreGraphics", "UIKit", "UIKitCore", "Simulator"], excluding: ["Scripts"]),
     tests("ChoiceKit", on: ["Gallery", "UIKit", "UIKitCore", "Simulator", "XCUIAutomation"]),
 ]
 #endif

@@ -14,8 +14,8 @@ import UIKit
 /// app.buttons["휴가 사유"].tap()
 /// ```
 ///
-/// What a test does takes virtual time only: every action runs the frames that are due until nothing moves. The
-/// device is the one that `launchEnvironment["SIMULATOR_DEVICE_NAME"]` names, an iPhone 15 by default.
+/// What a test does takes virtual time only: every action runs the frames that are due until nothing moves.
+/// The device is the one that `launchEnvironment["SIMULATOR_DEVICE_NAME"]` names, an iPhone 15 by default.
 @MainActor public final class XCUIApplication: XCUIElement {
     /// Whether an app runs (XCUIApplication.State of Apple's documentation).
     public enum State: UInt, Sendable {

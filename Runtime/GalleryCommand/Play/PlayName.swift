@@ -2,8 +2,8 @@ import Simulator
 
 /// What a script calls an element: its label.
 ///
-/// A name means the one element that has it. A control wins over a text of the same label; of two controls neither is
-/// meant.
+/// A name means the one element that has it. A control wins over a text of the same label; of two controls
+/// neither is meant.
 @MainActor struct PlayName {
     let name: String
 

@@ -3,7 +3,8 @@ package import UIKitCore
 extension AccessibilityNode {
     /// `role "label" value="..." traits=[...] (x, y, w, h)`: one line, in points of the screen.
     package var line: String {
-        "\(summary) value=\(Self.quoted(value ?? "")) traits=[\(traits.names.joined(separator: ", "))] \(Self.written(frame))"
+        let traits = traits.names.joined(separator: ", ")
+        return "\(summary) value=\(Self.quoted(value ?? "")) traits=[\(traits)] \(Self.written(frame))"
     }
 
     /// `role "label"`.

@@ -53,8 +53,8 @@ package import UIKitCore
         }
     }
 
-    /// Rows are reused, so their order among the subviews says nothing; other views stay in the order that they were
-    /// added in.
+    /// Rows are reused, so their order among the subviews says nothing; other views stay in the order that
+    /// they were added in.
     private static func readingOrder(_ views: [UIView]) -> [UIView] {
         guard views.contains(where: { $0 is UITableViewCell }) else { return views }
         return views.enumerated()

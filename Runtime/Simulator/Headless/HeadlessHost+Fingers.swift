@@ -3,8 +3,8 @@ package import UIKitCore
 extension HeadlessHost {
     /// A finger comes down, stays for a time and lifts; then everything comes to rest.
     ///
-    /// - Parameter duration: seconds on the screen; a quick tap by default, shorter than the delay by which a scroll
-    ///   view tells a tap from a drag.
+    /// - Parameter duration: seconds on the screen; a quick tap by default, shorter than the delay by which a
+    ///   scroll view tells a tap from a drag.
     package func tap(at point: CGPoint, for duration: TimeInterval = 0.06) {
         touch(TouchSample(finger: 0, phase: .began, location: point))
         advance(by: duration)
@@ -12,7 +12,8 @@ extension HeadlessHost {
         settle()
     }
 
-    /// A finger comes down, moves in a straight line and lifts at the end of it; then everything comes to rest.
+    /// A finger comes down, moves in a straight line and lifts at the end of it; then everything comes to
+    /// rest.
     ///
     /// - Parameter duration: seconds from one end to the other.
     package func drag(from start: CGPoint, to end: CGPoint, for duration: TimeInterval = 0.15) {

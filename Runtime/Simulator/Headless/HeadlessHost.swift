@@ -2,9 +2,9 @@ package import UIKitCore
 
 /// A device without a display: an app on it, a clock that a test moves on, pictures for who asks.
 ///
-/// Nothing happens here by itself. A frame runs at the time that it is due on, when the clock is moved past it, so the
-/// same input gives the same pixels on any machine. Several hosts may live in one process: each makes its app the
-/// shared one and its clock the source of time before it does anything.
+/// Nothing happens here by itself. A frame runs at the time that it is due on, when the clock is moved past
+/// it, so the same input gives the same pixels on any machine. Several hosts may live in one process: each
+/// makes its app the shared one and its clock the source of time before it does anything.
 @MainActor package final class HeadlessHost {
     package let device: Device
     package let settings: DeviceSettings
@@ -74,8 +74,8 @@ package import UIKitCore
         clock.move(to: end)
     }
 
-    /// Runs frames until nothing moves: what waits for a delay is not waited for. It gives up after a second of what
-    /// moves for ever, such as a spinner.
+    /// Runs frames until nothing moves: what waits for a delay is not waited for. It gives up after a second
+    /// of what moves for ever, such as a spinner.
     package func settle() {
         activate()
         let end = now + Self.patience

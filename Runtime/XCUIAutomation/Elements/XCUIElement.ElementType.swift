@@ -1,8 +1,8 @@
 import Simulator
 
 extension XCUIElement {
-    /// What kind of thing an element is. The numbers are those of XCUIElementTypes.h of Xcode; only what can be found
-    /// here has a case.
+    /// What kind of thing an element is. The numbers are those of XCUIElementTypes.h of Xcode; only what can
+    /// be found here has a case.
     public enum ElementType: UInt, Sendable {
         case any = 0
         case other = 1

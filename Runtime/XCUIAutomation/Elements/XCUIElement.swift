@@ -3,8 +3,8 @@ public import UIKit
 
 /// An element on the screen of an app, looked for anew whenever it is used.
 ///
-/// What is asked of an element that is not there ends the test with a sentence that says what is there instead;
-/// `exists` may always be asked.
+/// What is asked of an element that is not there ends the test with a sentence that says what is there
+/// instead; `exists` may always be asked.
 @MainActor
 public class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider,
     XCUIScreenshotProviding

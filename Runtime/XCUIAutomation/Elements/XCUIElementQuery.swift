@@ -30,7 +30,8 @@ public import UIKit
     /// How many there are now.
     public var count: Int { succeed { () throws(RobotError) in try matches().count } }
 
-    /// The one that `identifier` names: its identifier, label or value. Where several are, it cannot be tapped.
+    /// The one that `identifier` names: its identifier, label or value. Where several are, it cannot be
+    /// tapped.
     public subscript(key: String) -> XCUIElement {
         XCUIElement(of: matching(identifier: key), .only)
     }

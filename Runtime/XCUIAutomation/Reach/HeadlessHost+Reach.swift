@@ -10,8 +10,9 @@ extension HeadlessHost {
         tap(at: point)
     }
 
-    /// Where a finger touches an element: the middle of what is in view, which a touch has to reach. Where something
-    /// covers the middle of a large one, as a popover does of what is behind it, a finger goes to its edge.
+    /// Where a finger touches an element: the middle of what is in view, which a touch has to reach. Where
+    /// something covers the middle of a large one, as a popover does of what is behind it, a finger goes to
+    /// its edge.
     package func touchPoint(of node: AccessibilityNode) throws(RobotError) -> CGPoint {
         activate()
         let visible = node.visibleFrame
@@ -37,7 +38,7 @@ extension HeadlessHost {
         guard let hit = touched(at: point) else { return .untouchable(node.summary) }
         if hit.isDescendant(of: view) { return nil }
         guard view.isDescendant(of: hit) else { return .covered(node.summary, by: name(of: hit)) }
-        // The touch goes to what holds it: right for a text in a row, wrong for what should have taken it itself.
+        // The touch goes to what holds it: right for a text in a row, wrong for what should have taken it.
         return node.role.isControl ? .untouchable(node.summary) : nil
     }
 
