@@ -22,7 +22,8 @@ products += [
 
 func runtime(_ name: String, on dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
     .target(
-        name: name, dependencies: dependencies, path: "Runtime/\(name)", resources: resources, swiftSettings: strict)
+        name: name, dependencies: dependencies, path: "Runtime/\(name)", resources: resources,
+        swiftSettings: strict)
 }
 
 func tests(_ name: String, on dependencies: [Target.Dependency] = [], excluding: [String] = []) -> Target {
@@ -36,7 +37,8 @@ targets += [
     .systemLibrary(
         name: "CCairo", path: "Runtime/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
-        name: "CPango", path: "Runtime/CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        name: "CPango", path: "Runtime/CPango", pkgConfig: "pangocairo",
+        providers: [.apt(["libpango1.0-dev"])]),
     runtime("CoreGraphics", on: ["CCairo"]),
     runtime("CoreText", on: ["CoreGraphics", "CPango"]),
     runtime("QuartzCore", on: ["CoreGraphics", "CoreText"]),
@@ -48,7 +50,7 @@ targets += [
     runtime("XCUIAutomation", on: ["UIKit", "UIKitCore", "Simulator"]),
     .executableTarget(
         name: "GalleryCommand",
-        dependencies: ["Gallery", "CoreGraphics", "UIKit", "UIKitCore", "Simulator", "XCUIAutomation"],
+        dependencies: ["Gallery", "UIKit", "UIKitCore", "CoreGraphics", "Simulator", "XCUIAutomation"],
         path: "Runtime/GalleryCommand", swiftSettings: strict),
     tests("CoreGraphics"),
     tests("CoreText", on: ["CoreGraphics"]),
@@ -56,7 +58,7 @@ targets += [
     tests("UIKitCore", on: ["QuartzCore", "Simulator"]),
     tests("Simulator", on: ["CoreGraphics", "QuartzCore", "UIKitCore"]),
     tests("XCUIAutomation", on: ["UIKit", "UIKitCore", "Simulator"]),
-    tests("GalleryCommand", on: ["Gallery", "CoreGraphics", "UIKit", "UIKitCore", "Simulator"], excluding: ["Scripts"]),
+    tests("GalleryCommand", on: ["CoreGraphics", "Gallery", "UIKit", "UIKitCore", "Simulator"], excluding: ["Scripts"]),
     tests("ChoiceKit", on: ["Gallery", "UIKit", "UIKitCore", "Simulator", "XCUIAutomation"]),
 ]
 #endif

@@ -10,10 +10,10 @@ enum Command: Equatable {
 
     static let usage = """
         Usage:
-          gallery list                                    names every scenario
-          gallery pictures [--out DIR] [--scenario NAME]  writes pictures and an index page, and prints
-                                                          its path (into \(standardFolder) by default)
-          gallery play FILE                               runs a script
+          gallery list                                      names every scenario
+          gallery pictures [--out DIR] [--scenario NAME]    writes pictures and an index page; prints its path
+                                                            (into \(standardFolder) by default)
+          gallery play FILE                                 runs a script
         """
 
     init(_ arguments: [String]) throws(UsageError) {

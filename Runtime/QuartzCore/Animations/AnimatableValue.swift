@@ -74,11 +74,13 @@ enum AnimatableValue {
         switch (self, other) {
         case (.number(let a), .number(let b)): .number(a + b)
         case (.point(let a), .point(let b)): .point(CGPoint(x: a.x + b.x, y: a.y + b.y))
-        case (.size(let a), .size(let b)): .size(CGSize(width: a.width + b.width, height: a.height + b.height))
+        case (.size(let a), .size(let b)):
+            .size(CGSize(width: a.width + b.width, height: a.height + b.height))
         case (.rect(let a), .rect(let b)):
             .rect(
                 CGRect(
-                    x: a.origin.x + b.origin.x, y: a.origin.y + b.origin.y, width: a.size.width + b.size.width,
+                    x: a.origin.x + b.origin.x, y: a.origin.y + b.origin.y,
+                    width: a.size.width + b.size.width,
                     height: a.size.height + b.size.height))
         case (.transform(let a), .transform(let b)): .transform(CATransform3DConcat(b, a))
         default: other
@@ -96,7 +98,8 @@ extension AnimatableValue {
         case .rect(let value):
             .rect(
                 CGRect(
-                    x: -value.origin.x, y: -value.origin.y, width: -value.size.width, height: -value.size.height))
+                    x: -value.origin.x, y: -value.origin.y, width: -value.size.width,
+                    height: -value.size.height))
         case .transform(let value): .transform(CATransform3DInvert(value))
         default: nil
         }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// What all animations have: their time, pace and delegate.
 ///
-/// A layer keeps a copy, so that later changes of the original do nothing. An instance of an own subclass is kept as
-/// it is.
+/// A layer keeps a copy, so that later changes of the original do nothing. An instance of an own subclass is
+/// kept as it is.
 open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
     /// The pace within each pass; nil, the default, is the transaction's, and linear if that has none.
     open var timingFunction: CAMediaTimingFunction?
@@ -43,7 +43,9 @@ open class CAAnimation: NSObject, NSCopying, CAAction, CAMediaTiming {
     func copyingTime(of other: CAAnimation) -> Self {
         (timingFunction, delegate, isRemovedOnCompletion) =
             (other.timingFunction, other.delegate, other.isRemovedOnCompletion)
-        (beginTime, duration, speed, timeOffset) = (other.beginTime, other.duration, other.speed, other.timeOffset)
+        (beginTime, duration, speed, timeOffset) = (
+            other.beginTime, other.duration, other.speed, other.timeOffset
+        )
         (repeatCount, repeatDuration) = (other.repeatCount, other.repeatDuration)
         (autoreverses, fillMode) = (other.autoreverses, other.fillMode)
         return self

@@ -2,7 +2,8 @@ import Foundation
 
 /// Animations that run together, cut off when the group ends.
 ///
-/// Their `beginTime` counts from the group's start; a missing duration is the group's. Their delegates hear nothing.
+/// Their `beginTime` counts from the group's start; a missing duration is the group's. Their delegates hear
+/// nothing.
 open class CAAnimationGroup: CAAnimation {
     /// The animations, in the order in which they change the layer.
     open var animations: [CAAnimation]?

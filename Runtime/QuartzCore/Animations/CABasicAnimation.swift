@@ -2,8 +2,9 @@ import Foundation
 
 /// An animation from one value to another.
 ///
-/// Of `fromValue`, `toValue` and `byValue` at most two should be given. What is missing is the value that the layer
-/// would have without the animation: from alone runs to it, to alone from it, by alone from it to so much more.
+/// Of `fromValue`, `toValue` and `byValue` at most two should be given. What is missing is the value that the
+/// layer would have without the animation: from alone runs to it, to alone from it, by alone from it to so
+/// much more.
 open class CABasicAnimation: CAPropertyAnimation {
     /// Where it begins.
     open var fromValue: Any?

@@ -15,10 +15,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values in order. Fewer than two, or one that cannot be animated, changes nothing or shows the first.
+    /// The values in order. Fewer than two, or one that cannot be animated, changes nothing or shows the
+    /// first.
     open var values: [Any]?
-    /// When each value shows, as fractions of the time in rising order; evenly by default. In the discrete mode
-    /// there is one more, the end of the last.
+    /// When each value shows, as fractions of the time in rising order; evenly by default. In the discrete
+    /// mode there is one more, the end of the last.
     open var keyTimes: [NSNumber]?
     /// The pace of each step, one fewer than values; linear by default.
     open var timingFunctions: [CAMediaTimingFunction]?

@@ -1,13 +1,14 @@
 import Foundation
 
-/// An animation of one property, named by its key path, such as `position`, `bounds.size.width` or `transform.scale`.
+/// An animation of one property, named by its key path, such as `position`, `bounds.size.width` or
+/// `transform.scale`.
 ///
 /// A key path that no layer animates changes nothing.
 open class CAPropertyAnimation: CAAnimation {
     /// Which property.
     open var keyPath: String?
-    /// Whether the animation's value is added to what is there, so that several run together; false by default.
-    /// Numbers, points, sizes, rectangles and transforms can be added.
+    /// Whether the animation's value is added to what is there, so that several run together; false by
+    /// default. Numbers, points, sizes, rectangles and transforms can be added.
     open var isAdditive = false
 
     /// Makes an animation without a property.

@@ -3,7 +3,8 @@ public import Foundation
 
 /// A basic animation that moves as a damped spring does. `timingFunction` does not count.
 ///
-/// The motion ends with `duration`, wherever it is then: set that to `settlingDuration` to let it come to rest.
+/// The motion ends with `duration`, wherever it is then: set that to `settlingDuration` to let it come to
+/// rest.
 open class CASpringAnimation: CABasicAnimation {
     /// The mass that hangs on the spring; more than 0, 1 by default.
     open var mass: CGFloat = 1

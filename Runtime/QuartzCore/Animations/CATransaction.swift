@@ -39,7 +39,9 @@ open class CATransaction: NSObject {
     open class func setAnimationDuration(_ dur: CFTimeInterval) { TransactionState.current.duration = dur }
 
     /// The pace of animations that have none; nil by default.
-    open class func animationTimingFunction() -> CAMediaTimingFunction? { TransactionState.current.timingFunction }
+    open class func animationTimingFunction() -> CAMediaTimingFunction? {
+        TransactionState.current.timingFunction
+    }
 
     /// Sets the pace of animations that have none.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
@@ -55,8 +57,9 @@ open class CATransaction: NSObject {
     /// What runs when the animations are over.
     open class func completionBlock() -> (() -> Void)? { TransactionState.current.group?.block }
 
-    /// Sets what runs when all animations are over that are added from here to the end of the transaction. Those of
-    /// transactions within count too. A block that was set before waits for the animations added until now.
+    /// Sets what runs when all animations are over that are added from here to the end of the transaction.
+    /// Those of transactions within count too. A block that was set before waits for the animations added
+    /// until now.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         let state = TransactionState.current
         let before = state.group
@@ -79,7 +82,9 @@ open class CATransaction: NSObject {
     open class func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration:
-            if case .number(let value)? = anObject.flatMap(AnimatableValue.init) { setAnimationDuration(value) }
+            if case .number(let value)? = anObject.flatMap(AnimatableValue.init) {
+                setAnimationDuration(value)
+            }
         case kCATransactionDisableActions: setDisableActions(anObject as? Bool ?? false)
         case kCATransactionAnimationTimingFunction:
             setAnimationTimingFunction(anObject as? CAMediaTimingFunction)

@@ -42,7 +42,8 @@ struct RunningAnimation {
     }
 }
 
-/// What delegates and completion blocks are still to hear. They are told together, when no layer is being changed.
+/// What delegates and completion blocks are still to hear. They are told together, when no layer is being
+/// changed.
 enum AnimationEvent {
     case started(CAAnimation)
     case stopped(RunningAnimation, finished: Bool)

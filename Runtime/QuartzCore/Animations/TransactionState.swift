@@ -21,7 +21,8 @@ final class TransactionState {
     /// The group that a new animation belongs to.
     var animationGroup: CompletionGroup? { group ?? outerGroup }
 
-    /// Those that were begun and not yet committed. Only the main thread changes layers, so only it comes here.
+    /// Those that were begun and not yet committed. Only the main thread changes layers, so only it comes
+    /// here.
     nonisolated(unsafe) static var stack: [TransactionState] = []
     /// The one of changes outside any. Main thread only, as `stack`.
     nonisolated(unsafe) static var implicit: TransactionState?

@@ -1,8 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// An affine transform taken apart as scale, then shear, then rotation, then translation, which is how transforms
-/// interpolate: half way to a half turn is a quarter turn, and not a collapsed layer (measured on UIKit).
+/// An affine transform taken apart as scale, then shear, then rotation, then translation, which is how
+/// transforms interpolate: half way to a half turn is a quarter turn, and not a collapsed layer (measured on
+/// UIKit).
 struct AffineParts: Equatable {
     /// Where the origin goes, in points.
     var translation: CGPoint
@@ -65,6 +66,8 @@ extension CGPoint {
 
 extension CGSize {
     func mixed(with other: CGSize, at progress: Double) -> CGSize {
-        CGSize(width: width + (other.width - width) * progress, height: height + (other.height - height) * progress)
+        CGSize(
+            width: width + (other.width - width) * progress,
+            height: height + (other.height - height) * progress)
     }
 }

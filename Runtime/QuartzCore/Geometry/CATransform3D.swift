@@ -1,9 +1,10 @@
 public import CoreGraphics
 
-/// A 4 by 4 matrix that moves a layer in space; points are row vectors, so a translation stands in the last row.
+/// A 4 by 4 matrix that moves a layer in space; points are row vectors, so a translation stands in the last
+/// row.
 ///
-/// Layers are flat here: drawing takes the matrix's affine part as seen from the front (x and y of the result), so a
-/// rotation about x or y squeezes a layer and perspective (`m34`) changes nothing.
+/// Layers are flat here: drawing takes the matrix's affine part as seen from the front (x and y of the
+/// result), so a rotation about x or y squeezes a layer and perspective (`m34`) changes nothing.
 public struct CATransform3D: Sendable {
     /// The cell of row 1 and column 1: how x scales.
     public var m11: CGFloat

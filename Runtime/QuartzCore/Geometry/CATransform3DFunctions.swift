@@ -28,7 +28,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     return t
 }
 
-/// A transform that turns by `angle` radians about the axis `(x, y, z)`, clockwise on the screen for `(0, 0, 1)`.
+/// A transform that turns by `angle` radians about the axis `(x, y, z)`, clockwise on the screen for `(0, 0,
+/// 1)`.
 ///
 /// An axis of no length gives the identity.
 public func CATransform3DMakeRotation(

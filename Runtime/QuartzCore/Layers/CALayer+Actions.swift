@@ -19,7 +19,8 @@ extension CALayer {
         guard !CATransaction.disableActions(), let action = action(forKey: key), !(action is NSNull) else {
             return nil
         }
-        guard let animation = action as? CABasicAnimation, animation.fromValue == nil, animation.toValue == nil,
+        guard let animation = action as? CABasicAnimation, animation.fromValue == nil,
+            animation.toValue == nil,
             animation.byValue == nil, !animation.isAdditive
         else { return action }
         // Without values of its own it runs from what shows now to what is about to be set.

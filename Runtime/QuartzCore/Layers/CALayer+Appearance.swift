@@ -6,12 +6,14 @@ extension CALayer {
     public var backgroundColor: CGColor? {
         get { values.backgroundColor }
         set {
-            if newValue != values.backgroundColor { change("backgroundColor") { $0.backgroundColor = newValue } }
+            if newValue != values.backgroundColor {
+                change("backgroundColor") { $0.backgroundColor = newValue }
+            }
         }
     }
 
-    /// The radius of the corners of background and border, and of the clip if there is one; at most half the shorter
-    /// side counts. In points, 0 by default.
+    /// The radius of the corners of background and border, and of the clip if there is one; at most half the
+    /// shorter side counts. In points, 0 by default.
     public var cornerRadius: CGFloat {
         get { values.cornerRadius }
         set { if newValue != values.cornerRadius { change("cornerRadius") { $0.cornerRadius = newValue } } }
@@ -26,14 +28,18 @@ extension CALayer {
     /// Which corners are rounded; all by default.
     public var maskedCorners: CACornerMask {
         get { values.maskedCorners }
-        set { if newValue != values.maskedCorners { change("maskedCorners") { $0.maskedCorners = newValue } } }
+        set {
+            if newValue != values.maskedCorners { change("maskedCorners") { $0.maskedCorners = newValue } }
+        }
     }
 
-    /// Whether contents and sublayers are cut off at the bounds and rounded corners; false by default. It also takes
-    /// away the shadow, which lies outside.
+    /// Whether contents and sublayers are cut off at the bounds and rounded corners; false by default. It
+    /// also takes away the shadow, which lies outside.
     public var masksToBounds: Bool {
         get { values.masksToBounds }
-        set { if newValue != values.masksToBounds { change("masksToBounds") { $0.masksToBounds = newValue } } }
+        set {
+            if newValue != values.masksToBounds { change("masksToBounds") { $0.masksToBounds = newValue } }
+        }
     }
 
     /// How wide the border is, inside the bounds and above the sublayers; in points, 0 by default.
@@ -57,7 +63,9 @@ extension CALayer {
     /// How strong the shadow is, 0 to 1; 0, none, by default.
     public var shadowOpacity: Float {
         get { values.shadowOpacity }
-        set { if newValue != values.shadowOpacity { change("shadowOpacity") { $0.shadowOpacity = newValue } } }
+        set {
+            if newValue != values.shadowOpacity { change("shadowOpacity") { $0.shadowOpacity = newValue } }
+        }
     }
 
     /// How far the shadow is moved, in points; (0, -3), upwards, by default.
@@ -72,8 +80,8 @@ extension CALayer {
         set { if newValue != values.shadowRadius { change("shadowRadius") { $0.shadowRadius = newValue } } }
     }
 
-    /// What throws the shadow, in the layer's space. Nil, the default, is the background with its corners; a layer
-    /// without background then throws none.
+    /// What throws the shadow, in the layer's space. Nil, the default, is the background with its corners; a
+    /// layer without background then throws none.
     public var shadowPath: CGPath? {
         get { values.shadowPath }
         set {

@@ -14,17 +14,22 @@ extension CALayer {
         }
     }
 
-    /// How many pixels of the contents a point has; 1 by default. It is also the scale at which the layer draws.
+    /// How many pixels of the contents a point has; 1 by default. It is also the scale at which the layer
+    /// draws.
     public var contentsScale: CGFloat {
         get { values.contentsScale }
-        set { if newValue != values.contentsScale { change("contentsScale") { $0.contentsScale = newValue } } }
+        set {
+            if newValue != values.contentsScale { change("contentsScale") { $0.contentsScale = newValue } }
+        }
     }
 
     /// How contents of another size lie in the layer; stretched to it by default.
     public var contentsGravity: CALayerContentsGravity {
         get { values.contentsGravity }
         set {
-            if newValue != values.contentsGravity { change("contentsGravity") { $0.contentsGravity = newValue } }
+            if newValue != values.contentsGravity {
+                change("contentsGravity") { $0.contentsGravity = newValue }
+            }
         }
     }
 
@@ -34,11 +39,13 @@ extension CALayer {
         set { if newValue != values.contentsRect { change("contentsRect") { $0.contentsRect = newValue } } }
     }
 
-    /// The part of the contents that is stretched when they are resized, as fractions of them; what is around it keeps
-    /// its size. All by default.
+    /// The part of the contents that is stretched when they are resized, as fractions of them; what is around
+    /// it keeps its size. All by default.
     public var contentsCenter: CGRect {
         get { values.contentsCenter }
-        set { if newValue != values.contentsCenter { change("contentsCenter") { $0.contentsCenter = newValue } } }
+        set {
+            if newValue != values.contentsCenter { change("contentsCenter") { $0.contentsCenter = newValue } }
+        }
     }
 
     private func setContents(_ image: CGImage?) {

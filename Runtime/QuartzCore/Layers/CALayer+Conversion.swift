@@ -12,22 +12,27 @@ extension CALayer {
         CGPoint.converted(p, from: self, to: l)
     }
 
-    /// The box of a rectangle of another layer's space in this layer's; nil stands for the space around the root.
+    /// The box of a rectangle of another layer's space in this layer's; nil stands for the space around the
+    /// root.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         r.applying(CALayer.conversion(from: l, to: self))
     }
 
-    /// The box of a rectangle of this layer's space in another layer's; nil stands for the space around the root.
+    /// The box of a rectangle of this layer's space in another layer's; nil stands for the space around the
+    /// root.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         r.applying(CALayer.conversion(from: self, to: l))
     }
 
-    /// From one layer's space to another's, through the nearest layer that holds both: the way through the root would
-    /// lose digits far down a long list. Layers of different trees count as if their roots lay on each other.
+    /// From one layer's space to another's, through the nearest layer that holds both: the way through the
+    /// root would lose digits far down a long list. Layers of different trees count as if their roots lay on
+    /// each other.
     static func conversion(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
         let (up, down) = (source?.ancestry ?? [], target?.ancestry ?? [])
         var shared = 0
-        while shared < min(up.count, down.count), up[up.count - 1 - shared].isSame(as: down[down.count - 1 - shared]) {
+        while shared < min(up.count, down.count),
+            up[up.count - 1 - shared].isSame(as: down[down.count - 1 - shared])
+        {
             shared += 1
         }
         return climb(up, leaving: shared).concatenating(climb(down, leaving: shared).inverted())
@@ -52,7 +57,9 @@ extension CALayer {
         var result = CGAffineTransform.identity
         for index in 0..<(layers.count - shared) {
             result = result.concatenating(layers[index].values.toSuperlayer)
-            if index + 1 < layers.count { result = result.concatenating(layers[index + 1].values.sublayerSpace) }
+            if index + 1 < layers.count {
+                result = result.concatenating(layers[index + 1].values.sublayerSpace)
+            }
         }
         return result
     }
@@ -71,7 +78,8 @@ extension CALayer {
 }
 
 extension CGPoint {
-    fileprivate static func converted(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
+    fileprivate static func converted(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint
+    {
         point.applying(CALayer.conversion(from: source, to: target))
     }
 }

@@ -5,10 +5,12 @@ extension CALayer {
     /// Whether the contents are waiting to be drawn.
     public func needsDisplay() -> Bool { dirt.contains(.display) }
 
-    /// Whether nobody drew: set when a default implementation is reached. Main thread only, as all drawing of layers.
+    /// Whether nobody drew: set when a default implementation is reached. Main thread only, as all drawing of
+    /// layers.
     nonisolated(unsafe) private static var nothingDrawn = false
 
-    /// To be called by a default implementation of drawing, so that a layer for which nobody draws keeps no bitmap.
+    /// To be called by a default implementation of drawing, so that a layer for which nobody draws keeps no
+    /// bitmap.
     package static func noteNothingDrawn() {
         nothingDrawn = true
     }
@@ -29,7 +31,8 @@ extension CALayer {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
         let scale = backingScale(of: size)
         func pixels(_ length: CGFloat) -> Int { max(1, Int((length * scale - 1e-6).rounded(.up))) }
-        guard let context = CGContext(width: pixels(size.width), height: pixels(size.height), scale: scale) else {
+        guard let context = CGContext(width: pixels(size.width), height: pixels(size.height), scale: scale)
+        else {
             return nil
         }
         context.translateBy(x: -values.bounds.minX, y: -values.bounds.minY)

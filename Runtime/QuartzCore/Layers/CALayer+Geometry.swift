@@ -2,7 +2,8 @@ public import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// The order among siblings: greater is nearer. Siblings of the same keep the order of `sublayers`; 0 by default.
+    /// The order among siblings: greater is nearer. Siblings of the same keep the order of `sublayers`; 0 by
+    /// default.
     public var zPosition: CGFloat {
         get { values.zPosition }
         set { if newValue != values.zPosition { change("zPosition") { $0.zPosition = newValue } } }

@@ -9,7 +9,10 @@ extension CALayer {
 
     /// Sets an animatable property by its key path, or keeps a value for another key.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        guard LayerValues.canAnimate(keyPath) else { return storage[keyPath] = value }
+        guard LayerValues.canAnimate(keyPath) else {
+            storage[keyPath] = value
+            return
+        }
         guard let current = values[keyPath] else { return }
         let new: AnimatableValue
         switch (current, value) {

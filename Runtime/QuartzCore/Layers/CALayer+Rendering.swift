@@ -2,7 +2,8 @@ public import CoreGraphics
 import Foundation
 
 extension CALayer {
-    /// Draws the layer and its sublayers into a context, in the layer's own space, as animations show them now.
+    /// Draws the layer and its sublayers into a context, in the layer's own space, as animations show them
+    /// now.
     public func render(in ctx: CGContext) {
         let model = modelLayer ?? self
         let scale = (abs(ctx.ctm.a * ctx.ctm.d - ctx.ctm.b * ctx.ctm.c)).squareRoot()

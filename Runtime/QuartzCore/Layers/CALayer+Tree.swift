@@ -94,7 +94,8 @@ extension CALayer {
     func setMask(_ new: CALayer?) {
         guard new !== maskLayer else { return }
         maskLayer?.parent = nil
-        precondition(new?.parent == nil && new?.tree == nil, "A mask must not be in a layer tree; remove it first.")
+        precondition(
+            new?.parent == nil && new?.tree == nil, "A mask must not be in a layer tree; remove it first.")
         maskLayer = new
         if let new { adopt(new) }
         mark(.composite)

@@ -3,11 +3,11 @@ public import Foundation
 
 /// A rectangle of the screen with its look, in a tree of layers. Main thread only.
 ///
-/// A layer draws, from back to front: its shadow, background, contents, sublayers, and its border on top, inside the
-/// bounds. Everything but the bounds is in the layer's own space, in points.
+/// A layer draws, from back to front: its shadow, background, contents, sublayers, and its border on top,
+/// inside the bounds. Everything but the bounds is in the layer's own space, in points.
 ///
-/// Changing a property of a layer that shows animates it, as its delegate, `actions` or the transaction say; a layer
-/// on its own takes a quarter of a second.
+/// Changing a property of a layer that shows animates it, as its delegate, `actions` or the transaction say;
+/// a layer on its own takes a quarter of a second.
 open class CALayer: NSObject {
     var values = LayerValues()
     var dirt: LayerDirt = [.layout, .composite, .arrival]
@@ -64,8 +64,8 @@ open class CALayer: NSObject {
         set { if newValue != values.anchorPoint { change("anchorPoint") { $0.anchorPoint = newValue } } }
     }
 
-    /// The smallest upright rectangle in the superlayer that holds the layer. Setting it sets `bounds.size` and
-    /// `position`.
+    /// The smallest upright rectangle in the superlayer that holds the layer. Setting it sets `bounds.size`
+    /// and `position`.
     open var frame: CGRect {
         get { values.frame }
         set { setFrame(newValue) }
@@ -92,8 +92,8 @@ open class CALayer: NSObject {
         set { if newValue != values.opacity { change("opacity") { $0.opacity = newValue } } }
     }
 
-    /// The layer whose alpha this one, with its sublayers, shows through; in this layer's space. Nil by default.
-    /// It must not be in a tree.
+    /// The layer whose alpha this one, with its sublayers, shows through; in this layer's space. Nil by
+    /// default. It must not be in a tree.
     open var mask: CALayer? {
         get { maskLayer }
         set { setMask(newValue) }
@@ -147,8 +147,8 @@ open class CALayer: NSObject {
     /// What a change of the property does when nothing else says; nil by default, which animates it.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// What a change of the property does: what the delegate says, or `actions`, or the class, or an animation of the
-    /// transaction's duration.
+    /// What a change of the property does: what the delegate says, or `actions`, or the class, or an
+    /// animation of the transaction's duration.
     open func action(forKey event: String) -> (any CAAction)? {
         searchAction(forKey: event)
     }
@@ -165,8 +165,8 @@ open class CALayer: NSObject {
         presented(by: CALayer.init(layer:))
     }
 
-    /// The deepest sublayer at a point, or this layer, or nil if the point is outside; hidden layers are looked
-    /// through.
+    /// The deepest sublayer at a point, or this layer, or nil if the point is outside; hidden layers are
+    /// looked through.
     ///
     /// - Parameter p: in the superlayer's space.
     open func hitTest(_ p: CGPoint) -> CALayer? {

@@ -3,7 +3,8 @@ public import Foundation
 
 /// Draws, lays out and animates a layer for it. Methods that are not implemented leave it to the layer.
 ///
-/// The layer finds what the conforming class itself implements; a method added in a subclass of it is not seen.
+/// The layer finds what the conforming class itself implements; a method added in a subclass of it is not
+/// seen.
 public protocol CALayerDelegate: NSObjectProtocol {
     /// Gives the layer its contents; by default they are drawn by `draw(_:in:)`.
     func display(_ layer: CALayer)

@@ -142,7 +142,13 @@ extension CAShapeLayer {
 
     /// The lengths of dashes and gaps in turn, in points; nil, the default, is a whole line.
     public var lineDashPattern: [NSNumber]? {
-        get { shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: Double($0)) } }
-        set { changeShape("lineDashPattern") { $0.lineDashPattern = (newValue ?? []).map { CGFloat($0.doubleValue) } } }
+        get {
+            shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: Double($0)) }
+        }
+        set {
+            changeShape("lineDashPattern") {
+                $0.lineDashPattern = (newValue ?? []).map { CGFloat($0.doubleValue) }
+            }
+        }
     }
 }

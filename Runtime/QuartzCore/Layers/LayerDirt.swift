@@ -1,7 +1,7 @@
 /// What is still to do for a layer, and whether there is anything below it.
 ///
-/// A flag runs up the tree and stops at the first ancestor that has it, so a pass finds its way from the root down to
-/// the flagged layers and sees no others.
+/// A flag runs up the tree and stops at the first ancestor that has it, so a pass finds its way from the root
+/// down to the flagged layers and sees no others.
 struct LayerDirt: OptionSet {
     var rawValue: UInt8
 
@@ -41,8 +41,8 @@ extension CALayer {
         layer.tree?.notice(LayerDirt(rawValue: below.rawValue >> 4))
     }
 
-    /// Calls `body` on every layer with the flag, superlayers first, after taking the flag away. What is flagged
-    /// meanwhile above or at layers already seen keeps its flag.
+    /// Calls `body` on every layer with the flag, superlayers first, after taking the flag away. What is
+    /// flagged meanwhile above or at layers already seen keeps its flag.
     func visit(_ flag: LayerDirt, _ body: (CALayer) -> Void) {
         if dirt.contains(flag) {
             dirt.subtract(flag)

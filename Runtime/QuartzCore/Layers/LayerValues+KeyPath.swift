@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The animatable properties by their key paths (Core Animation's names). The table says all there is: a key path that
-/// is not in it cannot be animated.
+/// The animatable properties by their key paths (Core Animation's names). The table says all there is: a key
+/// path that is not in it cannot be animated.
 extension LayerValues {
     subscript(keyPath: String) -> AnimatableValue? {
         get {
@@ -27,10 +27,13 @@ extension LayerValues {
 
     private static let properties: [String: Property] = {
         var table: [String: Property] = [
-            "bounds": rect(\.bounds), "bounds.origin": point(\.bounds.origin), "bounds.size": size(\.bounds.size),
+            "bounds": rect(\.bounds), "bounds.origin": point(\.bounds.origin),
+            "bounds.size": size(\.bounds.size),
             "bounds.origin.x": number(\.bounds.origin.x), "bounds.origin.y": number(\.bounds.origin.y),
-            "bounds.size.width": number(\.bounds.size.width), "bounds.size.height": number(\.bounds.size.height),
-            "position": point(\.position), "position.x": number(\.position.x), "position.y": number(\.position.y),
+            "bounds.size.width": number(\.bounds.size.width),
+            "bounds.size.height": number(\.bounds.size.height),
+            "position": point(\.position), "position.x": number(\.position.x),
+            "position.y": number(\.position.y),
             "anchorPoint": point(\.anchorPoint), "zPosition": number(\.zPosition),
             "opacity": float(\.opacity), "hidden": flag(\.isHidden), "masksToBounds": flag(\.masksToBounds),
             "backgroundColor": color(\.backgroundColor), "cornerRadius": number(\.cornerRadius),
@@ -52,7 +55,8 @@ extension LayerValues {
             "path": path(\.shapeOrNew.path), "fillColor": color(\.shapeOrNew.fillColor),
             "strokeColor": color(\.shapeOrNew.strokeColor), "strokeStart": number(\.shapeOrNew.strokeStart),
             "strokeEnd": number(\.shapeOrNew.strokeEnd), "lineWidth": number(\.shapeOrNew.lineWidth),
-            "miterLimit": number(\.shapeOrNew.miterLimit), "lineDashPhase": number(\.shapeOrNew.lineDashPhase),
+            "miterLimit": number(\.shapeOrNew.miterLimit),
+            "lineDashPhase": number(\.shapeOrNew.lineDashPhase),
         ]
     }
 

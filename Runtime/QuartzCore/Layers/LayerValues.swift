@@ -72,7 +72,8 @@ extension LayerValues {
             ? .identity : about(anchor, CATransform3DGetAffineTransform(sublayerTransform), to: anchor)
     }
 
-    private func about(_ anchor: CGPoint, _ affine: CGAffineTransform, to place: CGPoint) -> CGAffineTransform {
+    private func about(_ anchor: CGPoint, _ affine: CGAffineTransform, to place: CGPoint) -> CGAffineTransform
+    {
         var result = affine
         // Done in one step, so that a layer far down a long list keeps every digit.
         result.tx += place.x - (anchor.x * affine.a + anchor.y * affine.c)

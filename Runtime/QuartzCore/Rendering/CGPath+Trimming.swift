@@ -43,7 +43,9 @@ extension CGPath {
                 for step in 1...32 {
                     let t = CGFloat(step) / 32
                     let (a, b) = (start.mixed(with: control1, at: t), control1.mixed(with: control2, at: t))
-                    let (c, d) = (a.mixed(with: b, at: t), b.mixed(with: control2.mixed(with: end, at: t), at: t))
+                    let (c, d) = (
+                        a.mixed(with: b, at: t), b.mixed(with: control2.mixed(with: end, at: t), at: t)
+                    )
                     add(c.mixed(with: d, at: t))
                 }
             case .close:
@@ -74,7 +76,9 @@ private struct Polyline {
         for step in steps where step.length > 0 {
             let (from, to) = (max(first, passed), min(last, passed + step.length))
             if to > from {
-                if !isOpen { path.move(to: step.start.mixed(with: step.end, at: (from - passed) / step.length)) }
+                if !isOpen {
+                    path.move(to: step.start.mixed(with: step.end, at: (from - passed) / step.length))
+                }
                 isOpen = true
                 path.addLine(to: step.start.mixed(with: step.end, at: (to - passed) / step.length))
             }

@@ -1,7 +1,8 @@
 /// What differs between two frames.
 ///
-/// A pixel may change only where an item that touches it changed, came, went, or changed places with another. So it is
-/// enough to paint again what those items touch, before and after; all other pixels see equal items in equal order.
+/// A pixel may change only where an item that touches it changed, came, went, or changed places with another.
+/// So it is enough to paint again what those items touch, before and after; all other pixels see equal items
+/// in equal order.
 enum Damage {
     static func between(_ old: [DisplayItem], _ new: [DisplayItem]) -> Region {
         var region = Region()

@@ -29,8 +29,8 @@ struct DisplayItem {
     /// All pixels that the item may change, within `clip`. For both ends of a group, those of what is within.
     var extent: PixelRect
 
-    /// Whether the item paints the same as another. The extent follows from the rest, or, for a group, from the items
-    /// within, which are compared themselves.
+    /// Whether the item paints the same as another. The extent follows from the rest, or, for a group, from
+    /// the items within, which are compared themselves.
     func paintsSame(as other: DisplayItem) -> Bool {
         transform == other.transform && clip == other.clip && content == other.content
     }
@@ -72,7 +72,8 @@ struct CornerShape: Hashable {
     /// The shape moved inwards, with corners about the same centres.
     func inset(by width: CGFloat) -> CornerShape {
         var result = self
-        result.rect = rect.width > width * 2 && rect.height > width * 2 ? rect.insetBy(dx: width, dy: width) : .zero
+        result.rect =
+            rect.width > width * 2 && rect.height > width * 2 ? rect.insetBy(dx: width, dy: width) : .zero
         result.radius = max(0, min(radius - width, min(result.rect.width, result.rect.height) / 2))
         return result
     }

@@ -30,7 +30,8 @@ extension LayerFace {
 
 extension BorderFace {
     init?(_ values: LayerValues, shape: CornerShape) {
-        guard values.borderWidth > 0, values.borderWidth.isFinite, let color = values.borderColor, color.alpha > 0,
+        guard values.borderWidth > 0, values.borderWidth.isFinite, let color = values.borderColor,
+            color.alpha > 0,
             !values.bounds.isEmpty
         else { return nil }
         self.init(shape: shape, width: values.borderWidth, color: color)
@@ -40,7 +41,8 @@ extension BorderFace {
 extension ShadowFace {
     init?(_ values: LayerValues, shape: CornerShape) {
         let strength = CGFloat(min(max(values.shadowOpacity, 0), 1))
-        guard strength > 0, let color = values.shadowColor, color.alpha > 0, values.shadowOffset.width.isFinite,
+        guard strength > 0, let color = values.shadowColor, color.alpha > 0,
+            values.shadowOffset.width.isFinite,
             values.shadowOffset.height.isFinite
         else { return nil }
         if let path = values.shadowPath {
@@ -121,18 +123,20 @@ extension ContentsFace {
         }
     }
 
-    /// A backing has whole pixels, so it may be up to one larger than its layer; it is not squeezed for that, or text
-    /// would blur.
+    /// A backing has whole pixels, so it may be up to one larger than its layer; it is not squeezed for that,
+    /// or text would blur.
     private func drawnFrame(in bounds: CGRect, _ size: CGSize) -> CGRect {
         let pixel = 1 / scale
-        let fits = (size.width - bounds.width) >= -1e-6 && (size.width - bounds.width) < pixel
+        let fits =
+            (size.width - bounds.width) >= -1e-6 && (size.width - bounds.width) < pixel
             && (size.height - bounds.height) >= -1e-6 && (size.height - bounds.height) < pixel
         return fits ? CGRect(origin: bounds.origin, size: size) : bounds
     }
 
     private func placed(_ size: CGSize, in bounds: CGRect, _ x: CGFloat, _ y: CGFloat) -> CGRect {
         CGRect(
-            x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,
+            x: bounds.minX + (bounds.width - size.width) * x,
+            y: bounds.minY + (bounds.height - size.height) * y,
             width: size.width, height: size.height)
     }
 }

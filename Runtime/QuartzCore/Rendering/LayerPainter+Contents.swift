@@ -11,7 +11,8 @@ extension LayerPainter {
             context.setMatrix(transform)
             defer { context.setMatrix(.identity) }
             if contents.center == whole { return context.drawUpright(image, in: frame) }
-            return context.drawNineSlice(image, center: contents.center, imageScale: contents.scale, in: frame)
+            return context.drawNineSlice(
+                image, center: contents.center, imageScale: contents.scale, in: frame)
         }
         let target = frame.applying(transform).onPixels(of: image)
         if contents.center == whole { return context.drawUpright(image, in: target) }
@@ -49,13 +50,14 @@ extension ContentsFace {
         return image.cropping(
             to: CGRect(
                 x: (part.minX * width).rounded(), y: (part.minY * height).rounded(),
-                width: max(1, (part.width * width).rounded()), height: max(1, (part.height * height).rounded())))
+                width: max(1, (part.width * width).rounded()),
+                height: max(1, (part.height * height).rounded())))
     }
 }
 
 extension CGRect {
-    /// The rectangle, which is in pixels, with its edges on whole ones; at the image's own size if it is about that
-    /// large, so that its pixels are copied as they are.
+    /// The rectangle, which is in pixels, with its edges on whole ones; at the image's own size if it is
+    /// about that large, so that its pixels are copied as they are.
     fileprivate func onPixels(of image: CGImage) -> CGRect {
         var result = PixelRect(snapping: self).rect
         if abs(width - CGFloat(image.width)) < 0.5 { result.size.width = CGFloat(image.width) }

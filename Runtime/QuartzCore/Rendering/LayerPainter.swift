@@ -62,8 +62,8 @@ struct LayerPainter {
         context.endTransparencyLayer()
     }
 
-    /// Takes away what is outside a shape. Only the corners' pixels are blended, and each once: a clip on every item
-    /// would let the colours beneath shine through where several share an edge.
+    /// Takes away what is outside a shape. Only the corners' pixels are blended, and each once: a clip on
+    /// every item would let the colours beneath shine through where several share an edge.
     private func cutOff(outside shape: CornerShape, _ transform: CGAffineTransform, within area: PixelRect) {
         context.saveGState()
         context.beginPath()
@@ -137,7 +137,8 @@ struct LayerPainter {
 }
 
 extension CornerShape {
-    /// The shape in pixels with its edges on whole ones; nil where the transform turns, mirrors or stretches it.
+    /// The shape in pixels with its edges on whole ones; nil where the transform turns, mirrors or stretches
+    /// it.
     func inPixels(_ transform: CGAffineTransform) -> CornerShape? {
         guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
         guard transform.a == transform.d || !isRounded else { return nil }

@@ -1,8 +1,8 @@
 package import CoreGraphics
 import Foundation
 
-/// The layers of one screen, and the passes that bring a frame of them about: `layout`, `display`, `animate` and
-/// `composite`, in this order.
+/// The layers of one screen, and the passes that bring a frame of them about: `layout`, `display`, `animate`
+/// and `composite`, in this order.
 ///
 /// Nothing is to be done while `needsFrame` is false.
 package final class LayerTree {
@@ -10,8 +10,8 @@ package final class LayerTree {
     package let root = CALayer()
     /// Pixels a point.
     package let scale: CGFloat
-    /// Called when there is something new to do: a kind of work that was not waiting already. A frame's own passes
-    /// may call it too, when they leave something for the next frame.
+    /// Called when there is something new to do: a kind of work that was not waiting already. A frame's own
+    /// passes may call it too, when they leave something for the next frame.
     package var onNeedsFrame: (() -> Void)?
 
     /// The time of the last `animate(at:)`; nil before it.
@@ -39,7 +39,8 @@ package final class LayerTree {
     package var isAnimating: Bool { animated.contains { $0.running.contains(where: \.isMoving) } }
     /// Whether a frame has anything to do but to composite, which a host may leave until somebody looks.
     package var needsPasses: Bool {
-        needsLayout || needsDisplay || isAnimating || pending.contains(.arrival) || !AnimationEvent.pending.isEmpty
+        needsLayout || needsDisplay || isAnimating || pending.contains(.arrival)
+            || !AnimationEvent.pending.isEmpty
     }
     /// Whether a frame has anything to do.
     package var needsFrame: Bool { needsPasses || needsComposite }
@@ -62,20 +63,26 @@ package final class LayerTree {
         for _ in 0..<2 where needsDisplay { root.visit(.display) { $0.display() } }
     }
 
-    /// Ends the animations whose time is up and tells their delegates and completion blocks, which may change layers.
-    /// To be called before `layout`, so that what they change is part of the same frame; `animate` does it too.
+    /// Ends the animations whose time is up and tells their delegates and completion blocks, which may change
+    /// layers. To be called before `layout`, so that what they change is part of the same frame; `animate`
+    /// does it too.
     package func finishAnimations(at time: CFTimeInterval) {
         self.time = time
         Self.settleHomeless()
         for layer in animated {
             // Taken out of the tree: the animation cannot go on.
-            if layer.layerTree === self { layer.endAnimations(at: time) } else { layer.dropAnimations { _ in true } }
+            if layer.layerTree === self {
+                layer.endAnimations(at: time)
+            } else {
+                layer.dropAnimations { _ in true }
+            }
         }
         AnimationEvent.deliver()
         animated.removeAll { layer in !layer.running.contains { !$0.hasEnded } }
     }
 
-    /// Takes the animations to a time: commits the implicit transaction, ends what is over, begins what is new.
+    /// Takes the animations to a time: commits the implicit transaction, ends what is over, begins what is
+    /// new.
     package func animate(at time: CFTimeInterval) {
         CATransaction.flush()
         finishAnimations(at: time)
@@ -90,7 +97,8 @@ package final class LayerTree {
         AnimationEvent.deliver()
     }
 
-    /// Brings a surface up to date: paints again what differs from the last frame on it, or all of another surface.
+    /// Brings a surface up to date: paints again what differs from the last frame on it, or all of another
+    /// surface.
     ///
     /// - Returns: what was painted, in points.
     package func composite(onto context: CGContext) -> [CGRect] {
@@ -109,12 +117,15 @@ package final class LayerTree {
         return region.rects.map { $0.points(scale: scale) }
     }
 
-    /// A picture of the whole tree at the time of the last `animate`, which changes nothing; nil for an empty root.
+    /// A picture of the whole tree at the time of the last `animate`, which changes nothing; nil for an empty
+    /// root.
     package func render() -> CGImage? {
         let size = PixelRect(
             snapping: CGRect(
                 x: 0, y: 0, width: root.bounds.width * scale, height: root.bounds.height * scale))
-        guard let context = CGContext(width: size.width, height: size.height, scale: scale) else { return nil }
+        guard let context = CGContext(width: size.width, height: size.height, scale: scale) else {
+            return nil
+        }
         LayerPainter(context: context, scale: scale).repaint(displayList(within: size).items, within: size)
         return context.makeImage()
     }
@@ -137,7 +148,8 @@ extension LayerTree {
     /// Layers that were given animations while no tree showed them. Main thread only, as layers.
     nonisolated(unsafe) private static var homeless: [CALayer] = []
 
-    /// Remembers a layer with animations that no tree shows: either it is in one by the next frame, or they end then.
+    /// Remembers a layer with animations that no tree shows: either it is in one by the next frame, or they
+    /// end then.
     static func trackHomeless(_ layer: CALayer) {
         homeless.append(layer)
         for entry in all { entry.tree?.notice(.arrival) }

@@ -14,12 +14,14 @@ struct PixelRect: Hashable {
         (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
     }
 
-    /// The rectangle with each edge at the nearest pixel, halves upwards, so that neighbours that share an edge never
-    /// gap or overlap wherever they lie.
+    /// The rectangle with each edge at the nearest pixel, halves upwards, so that neighbours that share an
+    /// edge never gap or overlap wherever they lie.
     init(snapping rect: CGRect) {
         self.init(
-            left: Self.whole((rect.minX + 0.5).rounded(.down)), top: Self.whole((rect.minY + 0.5).rounded(.down)),
-            right: Self.whole((rect.maxX + 0.5).rounded(.down)), bottom: Self.whole((rect.maxY + 0.5).rounded(.down)))
+            left: Self.whole((rect.minX + 0.5).rounded(.down)),
+            top: Self.whole((rect.minY + 0.5).rounded(.down)),
+            right: Self.whole((rect.maxX + 0.5).rounded(.down)),
+            bottom: Self.whole((rect.maxY + 0.5).rounded(.down)))
     }
 
     /// Every pixel that the rectangle touches.

@@ -5,7 +5,8 @@ import Foundation
 final class ShadowCache {
     /// A shape and its blur, in pixels.
     enum Key: Hashable {
-        case corners(width: Int, height: Int, radius: CGFloat, isContinuous: Bool, corners: UInt, sigma: CGFloat)
+        case corners(
+            width: Int, height: Int, radius: CGFloat, isContinuous: Bool, corners: UInt, sigma: CGFloat)
         case path(CGPath, scale: CGFloat, sigma: CGFloat)
     }
 
@@ -57,7 +58,8 @@ final class ShadowCache {
         return mask(key) {
             var small = shape
             small.rect = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-            guard let image = Self.blurred(small.path, in: small.rect, margin: margin, scale: 1, sigma: sigma) else {
+            guard let image = Self.blurred(small.path, in: small.rect, margin: margin, scale: 1, sigma: sigma)
+            else {
                 return nil
             }
             func middle(_ length: Int, of side: Int) -> (CGFloat, CGFloat) {
@@ -76,7 +78,9 @@ final class ShadowCache {
             let margin = AlphaMask.reach(ofSigma: sigma)
             let image = Self.blurred(
                 path, in: path.pixelBox(scale: scale).rect, margin: margin, scale: scale, sigma: sigma)
-            return image.map { Mask(image: $0, center: CGRect(x: 0, y: 0, width: 1, height: 1), margin: margin) }
+            return image.map {
+                Mask(image: $0, center: CGRect(x: 0, y: 0, width: 1, height: 1), margin: margin)
+            }
         }
     }
 
@@ -106,8 +110,8 @@ extension LayerPainter {
     /// Draws the shadow of a layer.
     func paint(_ shadow: ShadowFace, _ transform: CGAffineTransform) {
         let cache = ShadowCache.shared
-        // Where the layer is not scaled its shadow lies on whole pixels; else the picture is stretched, so that an
-        // animated scale does not blur anew for each frame.
+        // Where the layer is not scaled its shadow lies on whole pixels; else the picture is stretched, so
+        // that an animated scale does not blur anew for each frame.
         let isPlain = transform.b == 0 && transform.c == 0 && transform.a == scale && transform.d == scale
         let toPixels = CGAffineTransform(scaleX: scale, y: scale)
         let sigma = shadow.sigma * scale

@@ -1,9 +1,9 @@
-public import Foundation
+import Foundation
 
 /// How an animation lies in time.
 public protocol CAMediaTiming {
-    /// When it begins, in the time of what it belongs to: `CACurrentMediaTime()` for a layer, the group's time within
-    /// a group. 0, the default, means with the next frame, or with the group.
+    /// When it begins, in the time of what it belongs to: `CACurrentMediaTime()` for a layer, the group's
+    /// time within a group. 0, the default, means with the next frame, or with the group.
     var beginTime: CFTimeInterval { get set }
     /// How long one pass takes, in seconds. 0, the default, means the transaction's duration, or the group's.
     var duration: CFTimeInterval { get set }

@@ -18,7 +18,8 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// What the system uses: quick at first, slow at last.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 
-    /// The cubic curve's two control points, x and y each (the curves of Core Animation, and of CSS after it).
+    /// The cubic curve's two control points, x and y each (the curves of Core Animation, and of CSS after
+    /// it).
     var controls: (Float, Float, Float, Float) {
         switch self {
         case .easeIn: (0.42, 0, 1, 1)
@@ -40,7 +41,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         self.init(controlPoints: x1, y1, x2, y2)
     }
 
-    /// Makes a pace from the curve's two control points. Their x is limited to 0 to 1, so that time never turns back.
+    /// Makes a pace from the curve's two control points. Their x is limited to 0 to 1, so that time never
+    /// turns back.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         func limited(_ x: Float) -> Double { Double(x.isNaN ? 0 : min(max(x, 0), 1)) }
         func number(_ y: Float) -> Double { y.isFinite ? Double(y) : 0 }
@@ -49,7 +51,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 
     /// Writes x and y of the point `index`, from 0 (the start) to 3 (the end), to the two floats at `values`.
     public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
-        precondition((0...3).contains(index), "A timing function has the control points 0 to 3, not \(index).")
+        precondition(
+            (0...3).contains(index), "A timing function has the control points 0 to 3, not \(index).")
         let points = [(0, 0), (controls.x1, controls.y1), (controls.x2, controls.y2), (1, 1)]
         (values[0], values[1]) = (Float(points[index].0), Float(points[index].1))
     }
@@ -65,7 +68,8 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
         [controls.x1, controls.y1, controls.x2, controls.y2].hashValue
     }
 
-    /// The progress when `fraction` of the time has gone by; both 0 to 1, though progress may overshoot between.
+    /// The progress when `fraction` of the time has gone by; both 0 to 1, though progress may overshoot
+    /// between.
     package func value(at fraction: Double) -> Double {
         if fraction <= 0 { return 0 }
         if fraction >= 1 { return 1 }

@@ -1,11 +1,11 @@
-public import Foundation
+import Foundation
 import Synchronization
 
 /// A time or a length of time, in seconds.
 public typealias CFTimeInterval = Double
 
-/// The one source of time. Animations, gestures and delays read it, and a host may replace it: a headless one puts a
-/// virtual clock there, so that the same input gives the same pixels.
+/// The one source of time. Animations, gestures and delays read it, and a host may replace it: a headless one
+/// puts a virtual clock there, so that the same input gives the same pixels.
 package enum MediaClock {
     /// Tells the time, in seconds since any fixed moment; it must never run backwards.
     package typealias Reading = @Sendable () -> CFTimeInterval

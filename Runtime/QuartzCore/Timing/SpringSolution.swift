@@ -23,12 +23,13 @@ package struct SpringSolution: Hashable, Sendable {
         let mass = max(mass, 1e-9)
         let stiffness = max(stiffness, 1e-9)
         self.init(
-            frequency: (stiffness / mass).squareRoot(), dampingRatio: damping / (2 * (stiffness * mass).squareRoot()),
+            frequency: (stiffness / mass).squareRoot(),
+            dampingRatio: damping / (2 * (stiffness * mass).squareRoot()),
             initialVelocity: initialVelocity)
     }
 
-    /// The spring that UIView makes of a ratio and a duration: its frequency is such that the envelope of the motion
-    /// is down to a thousandth when the duration ends (measured on UIKit, 30 probes, eight digits).
+    /// The spring that UIView makes of a ratio and a duration: its frequency is such that the envelope of the
+    /// motion is down to a thousandth when the duration ends (measured on UIKit, 30 probes, eight digits).
     ///
     /// - Parameters:
     ///   - dampingRatio: from 0.01 to 1; what is beyond counts as the nearest.

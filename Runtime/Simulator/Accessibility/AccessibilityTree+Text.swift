@@ -3,8 +3,8 @@ package import UIKitCore
 extension AccessibilityNode {
     /// `role "label" value="..." traits=[...] (x, y, w, h)`: one line, in points of the screen.
     package var line: String {
-        let traits = traits.names.joined(separator: ", ")
-        return "\(summary) value=\(Self.quoted(value ?? "")) traits=[\(traits)] \(Self.written(frame))"
+        let words = traits.names.joined(separator: ", ")
+        return "\(summary) value=\(Self.quoted(value ?? "")) traits=[\(words)] \(Self.written(frame))"
     }
 
     /// `role "label"`.

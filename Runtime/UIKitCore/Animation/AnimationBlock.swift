@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// One call of `UIView.animate`: gives the animations for what changes inside it and knows when the last has ended.
+/// One call of `UIView.animate`: gives the animations for what changes inside it and knows when the last has
+/// ended.
 @MainActor final class AnimationBlock: NSObject {
     enum Timing {
         case curve(UIView.AnimationCurve, duration: TimeInterval)
@@ -25,7 +26,8 @@ import QuartzCore
     static var isEnabled = true
 
     private init(
-        _ timing: Timing, delay: TimeInterval, options: UIView.AnimationOptions, _ completion: ((Bool) -> Void)?
+        _ timing: Timing, delay: TimeInterval, options: UIView.AnimationOptions,
+        _ completion: ((Bool) -> Void)?
     ) {
         self.timing = timing
         self.delay = delay.isFinite ? max(delay, 0) : 0

@@ -3,14 +3,15 @@ public import QuartzCore
 extension UIView {
     /// Animates what the block changes, ease-in-out.
     ///
-    /// The model values change at once; what is on the screen follows. The completion hears true unless an animation
-    /// was replaced or removed on the way; a block that changes nothing completes in the next turn.
+    /// The model values change at once; what is on the screen follows. The completion hears true unless an
+    /// animation was replaced or removed on the way; a block that changes nothing completes in the next turn.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
     public class func animate(
-        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+        withDuration duration: TimeInterval, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
@@ -29,7 +30,8 @@ extension UIView {
     ///   - dampingRatio: 1 does not swing; nearer to 0 swings more.
     ///   - velocity: at the start, in whole distances of the animation a second.
     public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {

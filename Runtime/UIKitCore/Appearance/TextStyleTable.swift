@@ -1,5 +1,5 @@
-/// Size and leading, in points, of every text style at the twelve type sizes, smallest first: the Dynamic Type tables of
-/// Apple's Human Interface Guidelines, Typography.
+/// Size and leading, in points, of every text style at the twelve type sizes, smallest first: the Dynamic
+/// Type tables of Apple's Human Interface Guidelines, Typography.
 enum TextStyleTable {
     static let rows: [UIFont.TextStyle: [(size: Double, leading: Double)]] = [
         .largeTitle: [

@@ -73,7 +73,9 @@ public final class UIColor: NSObject, Sendable {
     public override var hash: Int { source.hashValue }
 
     package func cgColor(in traits: UITraitCollection) -> CGColor {
-        guard case .fixed(let color) = resolvedColor(with: traits).source else { return CGColor(gray: 0, alpha: 1) }
+        guard case .fixed(let color) = resolvedColor(with: traits).source else {
+            return CGColor(gray: 0, alpha: 1)
+        }
         return color
     }
 }

@@ -3,8 +3,8 @@ public import QuartzCore
 
 /// The system font at a size and weight.
 ///
-/// Its vertical metrics are San Francisco's (ascender 1950/2048 and descender 494/2048 of the size), so that layout
-/// has the heights it has on iOS whatever the glyphs are drawn with.
+/// Its vertical metrics are San Francisco's (ascender 1950/2048 and descender 494/2048 of the size), so that
+/// layout has the heights it has on iOS whatever the glyphs are drawn with.
 public final class UIFont: NSObject, Sendable {
     package let face: FontFace
     private let style: TextStyle?
@@ -52,7 +52,9 @@ public final class UIFont: NSObject, Sendable {
     public var capHeight: CGFloat { face.capHeight }
     public var xHeight: CGFloat { face.xHeight }
     public var leading: CGFloat { 0 }
-    public var fontName: String { ".SFUI-\(face.isItalic ? "Italic" : "")\(Weight(rawValue: face.weight).name)" }
+    public var fontName: String {
+        ".SFUI-\(face.isItalic ? "Italic" : "")\(Weight(rawValue: face.weight).name)"
+    }
     public var familyName: String { ".AppleSystemUIFont" }
 
     public class var labelFontSize: CGFloat { 17 }
@@ -65,8 +67,8 @@ public final class UIFont: NSObject, Sendable {
 
     package var textStyle: TextStyle? { style }
 
-    /// A size that can be drawn: UIKit gives its default size for one that is not positive; NaN counts as that, and
-    /// nothing on a screen is larger than the bound.
+    /// A size that can be drawn: UIKit gives its default size for one that is not positive; NaN counts as
+    /// that, and nothing on a screen is larger than the bound.
     private static func sane(_ size: CGFloat) -> CGFloat {
         guard size.isFinite, size > 0 else { return systemFontSize }
         return min(size, 2_000)

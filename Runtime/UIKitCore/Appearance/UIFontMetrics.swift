@@ -3,8 +3,8 @@ public import QuartzCore
 
 /// Scales fonts and lengths with the person's type size, as a text style's leading grows.
 ///
-/// The law was found in measured values: a length is multiplied by the style's leading over its leading at the large
-/// size and rounded half up to the device pixel; a font's size is rounded to a whole point.
+/// The law was found in measured values: a length is multiplied by the style's leading over its leading at
+/// the large size and rounded half up to the device pixel; a font's size is rounded to a whole point.
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 
@@ -36,7 +36,8 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat
+    {
         guard value.isFinite else { return value }
         let scale = max(1, (traitCollection ?? .current).displayScale)
         return (value * factor(traitCollection) * scale).rounded(.toNearestOrAwayFromZero) / scale

@@ -1,8 +1,8 @@
 extension UITraitCollection {
     /// The collection that dynamic colours resolve with when none is given.
     ///
-    /// It is a view's own while that view lays out, draws, or hears that its traits changed; a light, left-to-right
-    /// one with the large type size otherwise. Each thread has its own.
+    /// It is a view's own while that view lays out, draws, or hears that its traits changed; a light,
+    /// left-to-right one with the large type size otherwise. Each thread has its own.
     public class var current: UITraitCollection {
         get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? fallback }
         set { Thread.current.threadDictionary[currentKey] = newValue }
@@ -19,7 +19,8 @@ extension UITraitCollection {
     static let fallback = UITraitCollection(
         Values(
             userInterfaceStyle: .light, userInterfaceLevel: .base, userInterfaceIdiom: .phone,
-            accessibilityContrast: .normal, preferredContentSizeCategory: .large, layoutDirection: .leftToRight,
+            accessibilityContrast: .normal, preferredContentSizeCategory: .large,
+            layoutDirection: .leftToRight,
             displayScale: 2))
 
     private static let currentKey = "UITraitCollection.current"

@@ -68,7 +68,8 @@ public final class UITraitCollection: NSObject, Sendable {
     /// Whether colours may look different under the other collection.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection else { return true }
-        return userInterfaceStyle != other.userInterfaceStyle || userInterfaceLevel != other.userInterfaceLevel
+        return userInterfaceStyle != other.userInterfaceStyle
+            || userInterfaceLevel != other.userInterfaceLevel
             || accessibilityContrast != other.accessibilityContrast
     }
 
@@ -93,9 +94,15 @@ extension UITraitCollection {
 
         func overridden(by other: Values) -> Values {
             var result = self
-            if other.userInterfaceStyle != .unspecified { result.userInterfaceStyle = other.userInterfaceStyle }
-            if other.userInterfaceLevel != .unspecified { result.userInterfaceLevel = other.userInterfaceLevel }
-            if other.userInterfaceIdiom != .unspecified { result.userInterfaceIdiom = other.userInterfaceIdiom }
+            if other.userInterfaceStyle != .unspecified {
+                result.userInterfaceStyle = other.userInterfaceStyle
+            }
+            if other.userInterfaceLevel != .unspecified {
+                result.userInterfaceLevel = other.userInterfaceLevel
+            }
+            if other.userInterfaceIdiom != .unspecified {
+                result.userInterfaceIdiom = other.userInterfaceIdiom
+            }
             if other.accessibilityContrast != .unspecified {
                 result.accessibilityContrast = other.accessibilityContrast
             }
@@ -103,7 +110,9 @@ extension UITraitCollection {
                 result.preferredContentSizeCategory = other.preferredContentSizeCategory
             }
             if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
-            if other.horizontalSizeClass != .unspecified { result.horizontalSizeClass = other.horizontalSizeClass }
+            if other.horizontalSizeClass != .unspecified {
+                result.horizontalSizeClass = other.horizontalSizeClass
+            }
             if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
             if other.displayScale > 0 { result.displayScale = other.displayScale }
             return result

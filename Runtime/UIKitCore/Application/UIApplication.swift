@@ -25,13 +25,14 @@ import QuartzCore
     public class var shared: UIApplication {
         guard let running else {
             preconditionFailure(
-                "No application runs: start one with UIApplicationMain, or in a test with XCUIApplication().launch().")
+                "No application runs: start one first, in a test with XCUIApplication().launch()."
+            )
         }
         return running
     }
 
-    /// Makes this the app that `shared` gives; hosts call it before each thing they do, so that several may live in
-    /// one process.
+    /// Makes this the app that `shared` gives; hosts call it before each thing they do, so that several may
+    /// live in one process.
     package func makeShared() { Self.running = self }
 
     /// Whether an app runs at all.

@@ -23,8 +23,8 @@ open class UIButton: UIControl {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// - Parameter primaryAction: runs when the button is pressed; its title and image show where the configuration
-    ///   has none.
+    /// - Parameter primaryAction: runs when the button is pressed; its title and image show where the
+    ///   configuration has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         var configuration = configuration

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Who hears of the touches in one window, and in which order: recognisers first, then the view under the finger,
-/// unless a recogniser holds the touch back or has taken it.
+/// Who hears of the touches in one window, and in which order: recognisers first, then the view under the
+/// finger, unless a recogniser holds the touch back or has taken it.
 @MainActor final class TouchDelivery {
     private unowned let window: UIWindow
     /// Recognisers that saw a touch which is still down, or that must be reset.
@@ -134,7 +134,9 @@ import QuartzCore
 
     /// A view that takes one touch at a time never hears of a second while the first is down.
     private func firstOnly(_ touches: Set<UITouch>, in view: UIView) -> Set<UITouch> {
-        let isBusy = active.contains { $0.view === view && $0.delivery == .delivered && !touches.contains($0) }
+        let isBusy = active.contains {
+            $0.view === view && $0.delivery == .delivered && !touches.contains($0)
+        }
         let first = touches.min { $0.timestamp < $1.timestamp }
         for touch in touches where isBusy || touch !== first { touch.delivery = .cancelled }
         return isBusy ? [] : Set([first].compactMap { $0 })

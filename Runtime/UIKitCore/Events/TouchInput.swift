@@ -60,7 +60,8 @@ import QuartzCore
         return count
     }
 
-    /// Seconds and points within which a second touch counts as a repeat (documented by others, not by Apple).
+    /// Seconds and points within which a second touch counts as a repeat (documented by others, not by
+    /// Apple).
     private static let repeatInterval: TimeInterval = 0.35
     private static let repeatDistance: CGFloat = 30
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Watches a rectangle that nobody reports, such as where a view stands in a scroll view, and says when a frame moved
-/// it. It costs one comparison in frames that happen anyway and asks for none.
+/// Watches a rectangle that nobody reports, such as where a view stands in a scroll view, and says when a
+/// frame moved it. It costs one comparison in frames that happen anyway and asks for none.
 @MainActor final class FrameFollower {
     private let read: () -> CGRect?
     private let onMove: () -> Void

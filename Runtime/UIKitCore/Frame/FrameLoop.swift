@@ -1,6 +1,7 @@
 package import QuartzCore
 
-/// The turns of one screen: each runs its passes in a fixed order, and there is no turn when nothing asks for one.
+/// The turns of one screen: each runs its passes in a fixed order, and there is no turn when nothing asks for
+/// one.
 @MainActor package final class FrameLoop {
     package let ticks = TicksPass()
     let traits = TraitsPass()

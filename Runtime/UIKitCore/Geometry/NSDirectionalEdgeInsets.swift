@@ -1,7 +1,7 @@
 public import QuartzCore
 
-/// Distances in points from the edges of a rectangle inward, where leading and trailing follow the direction of
-/// the interface.
+/// Distances in points from the edges of a rectangle inward, where leading and trailing follow the direction
+/// of the interface.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -24,6 +24,7 @@ extension NSDirectionalEdgeInsets {
     package func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
         let mirrored = direction == .rightToLeft
         return UIEdgeInsets(
-            top: top, left: mirrored ? trailing : leading, bottom: bottom, right: mirrored ? leading : trailing)
+            top: top, left: mirrored ? trailing : leading, bottom: bottom,
+            right: mirrored ? leading : trailing)
     }
 }

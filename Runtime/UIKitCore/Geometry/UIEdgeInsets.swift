@@ -21,7 +21,8 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 extension UIEdgeInsets {
     package static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
-        UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+        UIEdgeInsets(
+            top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
     }
 }
 

@@ -2,7 +2,8 @@ public import QuartzCore
 
 /// Recognises a finger that moves.
 ///
-/// It begins when the finger has travelled 10 points, and those do not count as movement (both measured by others).
+/// It begins when the finger has travelled 10 points, and those do not count as movement (both measured by
+/// others).
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var start: CGPoint?
     private var trail: [(position: CGPoint, time: TimeInterval)] = []
@@ -25,7 +26,8 @@ public import QuartzCore
         guard let first = recent.first, last.time > first.time else { return .zero }
         let seconds = last.time - first.time
         return CGPoint(
-            x: (last.position.x - first.position.x) / seconds, y: (last.position.y - first.position.y) / seconds)
+            x: (last.position.x - first.position.x) / seconds,
+            y: (last.position.y - first.position.y) / seconds)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -47,7 +49,10 @@ public import QuartzCore
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard state != .possible else { return state = .failed }
+        guard state != .possible else {
+            state = .failed
+            return
+        }
         guard self.touches.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) else { return }
         if let touch = touches.first { record(touch) }
         state = .ended

@@ -42,7 +42,8 @@ extension UITableViewCell {
     var isMarked: Bool { (isHighlighted || isSelected) && selectionStyle != .none }
 
     func showMark(animated: Bool) {
-        guard let mark = isMarked ? selectedBackgroundView ?? ownMark() : selectedBackgroundView ?? parts.mark else {
+        guard let mark = isMarked ? selectedBackgroundView ?? ownMark() : selectedBackgroundView ?? parts.mark
+        else {
             return
         }
         mark.layer.removeAnimation(forKey: "opacity")
@@ -105,7 +106,8 @@ extension UITableViewCell {
     private var accessoryImage: UIImage? {
         accessoryType == .checkmark
             ? UIImage(
-                systemName: "checkmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .medium))
+                systemName: "checkmark",
+                withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .medium))
             : UIImage(
                 systemName: "chevron.forward",
                 withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold))

@@ -12,7 +12,7 @@ import QuartzCore
         }
         precondition(
             cellClass == UITableViewCell.self,
-            "Only UITableViewCell itself can be registered: make a \(cellClass) in tableView(_:cellForRowAt:) "
+            "Only UITableViewCell can be registered: make a \(cellClass) in tableView(_:cellForRowAt:) "
                 + "where dequeueReusableCell(withIdentifier:) gives nil.")
         registered.insert(identifier)
     }

@@ -43,7 +43,8 @@ struct ListContentLayout: Equatable {
         text = CGRect(x: box.minX + indent, y: top, width: width, height: first)
         secondaryText = CGRect(x: box.minX + indent, y: top + first + gap, width: width, height: second)
         image = CGRect(
-            x: box.minX + (slot.width - content.image.width) / 2, y: onPixel(box.midY - content.image.height / 2),
+            x: box.minX + (slot.width - content.image.width) / 2,
+            y: onPixel(box.midY - content.image.height / 2),
             width: content.image.width, height: content.image.height)
         guard content.isMirrored else { return }
         let axis = content.margins.left + box.maxX

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// The heights of rows of which most are not known: each has the base height until it is set.
 ///
-/// Differences from the base are kept in a binary indexed tree that holds only what is not zero, so a table of a
-/// million rows costs what was seen of it; places and rows are found in about twenty steps.
+/// Differences from the base are kept in a binary indexed tree that holds only what is not zero, so a table
+/// of a million rows costs what was seen of it; places and rows are found in about twenty steps.
 struct RowHeights {
     let count: Int
     let base: CGFloat

@@ -2,8 +2,8 @@ public import QuartzCore
 
 /// The content of a row: a text, a second text below it, an image before them.
 ///
-/// Its metrics are fitted to rows on iOS 15 to 18: a one-line row is 44 points high, text is a layout margin from the
-/// edge and 16 points from an image.
+/// Its metrics are fitted to rows on iOS 15 to 18: a one-line row is 44 points high, text is a layout margin
+/// from the edge and 16 points from an image.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
     /// The image stands where reading begins.
     public var image: UIImage?
@@ -15,7 +15,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     /// The axes on which the margins are at least those of the view around; both by default.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
     /// Margins around the content in points; the least ones on an axis that preserves the view's around.
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 0)
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 11, leading: 0, bottom: 11, trailing: 0)
     /// Points between the image and the texts, where there are both.
     public var imageToTextPadding: CGFloat = 16
     /// Points between the texts, where there are both.
@@ -30,9 +31,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     @MainActor public static func cell() -> UIListContentConfiguration { Self(secondaryColor: .label) }
 
     /// A row of a list whose second text is quieter.
-    @MainActor public static func subtitleCell() -> UIListContentConfiguration { Self(secondaryColor: .secondaryLabel) }
+    @MainActor public static func subtitleCell() -> UIListContentConfiguration {
+        Self(secondaryColor: .secondaryLabel)
+    }
 
-    @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+    @MainActor public func makeContentView() -> any UIView & UIContentView {
+        UIListContentView(configuration: self)
+    }
 
     /// Rows look the same in every state; their background tells it.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
@@ -70,10 +75,11 @@ extension UIListContentConfiguration {
         /// The colour of a template; nil, the default, for the view's tint.
         public var tintColor: UIColor?
         public var cornerRadius: CGFloat = 0
-        /// The largest size in points; an axis of 0, the default, has no bound. The image keeps its proportions.
+        /// The largest size in points; an axis of 0, the default, has no bound. The image keeps its
+        /// proportions.
         public var maximumSize = CGSize.zero
-        /// The room that the image has at least, so that texts of several rows stand in line; an axis of 0, the
-        /// default, reserves none.
+        /// The room that the image has at least, so that texts of several rows stand in line; an axis of 0,
+        /// the default, reserves none.
         public var reservedLayoutSize = CGSize.zero
 
         /// The size that an image of a natural size has.

@@ -48,10 +48,12 @@ extension UITableView {
         case .fixed:
             heights = RowHeights(count: rows.count, base: rowHeight, isUniform: true)
         case .selfSizing:
-            heights = RowHeights(count: rows.count, base: estimatedRowHeight > 0 ? estimatedRowHeight : standardHeight)
+            heights = RowHeights(
+                count: rows.count, base: estimatedRowHeight > 0 ? estimatedRowHeight : standardHeight)
         case .delegate:
             let asksAll = estimatedRowHeight == 0
-            let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight >= 0 ? rowHeight : standardHeight
+            let estimate =
+                estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight >= 0 ? rowHeight : standardHeight
             heights = RowHeights(count: rows.count, base: asksAll ? first ?? estimate : estimate)
             if let first, first >= 0 || first.isNaN { heights.set(first, for: 0) }
             guard asksAll else { break }

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// The lines between rows.
 extension UITableView {
-    /// The margin of rows: 16 points in a table narrower than 390, else 20 (measured by others; a popover 300 points
-    /// wide has 16 whatever the window is).
+    /// The margin of rows: 16 points in a table narrower than 390, else 20 (measured by others; a popover 300
+    /// points wide has 16 whatever the window is).
     var rowMargin: CGFloat { bounds.width >= 390 ? 20 : 16 }
 
     var hairline: CGFloat { 1 / max(1, traitCollection.displayScale) }

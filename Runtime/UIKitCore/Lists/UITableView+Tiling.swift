@@ -43,11 +43,12 @@ extension UITableView {
 
     func updateContentSize() {
         contentSize = CGSize(
-            width: bounds.width, height: rowsTop + heights.total + max(0, tableFooterView?.bounds.height ?? 0))
+            width: bounds.width, height: rowsTop + heights.total + max(0, tableFooterView?.bounds.height ?? 0)
+        )
     }
 
-    /// Learns the height of every row in view. Of what is known already in view the first stays where it is: what is
-    /// learned above it moves the content.
+    /// Learns the height of every row in view. Of what is known already in view the first stays where it is:
+    /// what is learned above it moves the content.
     private func learnHeights() {
         guard !heights.isUniform else { return }
         // What is learned may bring further rows into view, never more than there are.
@@ -81,7 +82,8 @@ extension UITableView {
             cell.table = self
             cell.frame = rect(row)
             insertSubview(cell, at: 0)
-            // The traits pass of this frame is over; a cell that waited for the next would show the wrong colours.
+            // The traits pass of this frame is over; a cell that waited for the next would show the wrong
+            // colours.
             if let window { window.screen.frames.traits.visit(cell) }
             cell.setSelected(row == selectedRow, animated: false)
         }
@@ -120,7 +122,9 @@ extension UITableView {
 
     /// What a cell shows changed: its height is learned again.
     func contentChanged(of cell: UITableViewCell) {
-        guard heightSource != .fixed, let row = shownCells.first(where: { $0.value === cell })?.key else { return }
+        guard heightSource != .fixed, let row = shownCells.first(where: { $0.value === cell })?.key else {
+            return
+        }
         heights.forget(row)
         setNeedsLayout()
     }

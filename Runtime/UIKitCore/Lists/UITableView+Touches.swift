@@ -2,7 +2,8 @@ import QuartzCore
 
 /// Touching rows: a touch marks its row, a drag takes the mark away, lifting selects.
 ///
-/// The delegate hears in UIKit's order: unhighlighted, will select, deselected the old row, selected the new one.
+/// The delegate hears in UIKit's order: unhighlighted, will select, deselected the old row, selected the new
+/// one.
 extension UITableView {
     func touchLanded(_ touch: UITouch) {
         guard allowsSelection, touchedRow == nil, let row = row(of: touch.view) else { return }

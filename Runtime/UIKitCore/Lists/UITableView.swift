@@ -2,9 +2,9 @@ public import QuartzCore
 
 /// Rows one below another, of which only those in view exist.
 ///
-/// What it costs is what is seen: heights that are not fixed are asked for near the screen, the rest is estimated, and
-/// what is in view stays in place while heights above it are learned. With `estimatedRowHeight` 0 the delegate is
-/// asked for every height at once, as in UIKit.
+/// What it costs is what is seen: heights that are not fixed are asked for near the screen, the rest is
+/// estimated, and what is in view stays in place while heights above it are learned. With
+/// `estimatedRowHeight` 0 the delegate is asked for every height at once, as in UIKit.
 @MainActor open class UITableView: UIScrollView {
     public let style: Style
     var rows = RowMap()
@@ -42,7 +42,9 @@ public import QuartzCore
 
     // MARK: Data
 
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { mustReload() } } }
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { if dataSource !== oldValue { mustReload() } }
+    }
 
     open weak var delegate: (any UITableViewDelegate)? {
         get { heldDelegate as? any UITableViewDelegate }
@@ -73,17 +75,21 @@ public import QuartzCore
 
     /// The class of the cells that are made under an identifier.
     ///
-    /// Only UITableViewCell itself can be made from its class here: Swift makes no object from a subclass whose
-    /// initialiser is not required.
+    /// Only UITableViewCell itself can be made from its class here: Swift makes no object from a subclass
+    /// whose initialiser is not required.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         pool.register(cellClass, for: identifier)
     }
 
     /// A used cell, or a new one of a registered class; nil where there is neither.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { pool.cell(for: identifier) }
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        pool.cell(for: identifier)
+    }
 
     /// A used or new cell; the identifier must be registered.
-    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+        -> UITableViewCell
+    {
         guard let cell = pool.cell(for: identifier) else {
             preconditionFailure(
                 "No cell can be made for the identifier \"\(identifier)\": register a class for it first.")
@@ -93,10 +99,14 @@ public import QuartzCore
 
     // MARK: Look
 
-    /// The height of every row, where the delegate gives none; by default what the content needs, at least 44 points.
-    open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { mustMeasure() } } }
+    /// The height of every row, where the delegate gives none; by default what the content needs, at least 44
+    /// points.
+    open var rowHeight = UITableView.automaticDimension {
+        didSet { if rowHeight != oldValue { mustMeasure() } }
+    }
 
-    /// What a row counts as until it comes near the screen; automatic by default. 0 asks for all heights at once.
+    /// What a row counts as until it comes near the screen; automatic by default. 0 asks for all heights at
+    /// once.
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { mustMeasure() } }
     }
@@ -111,8 +121,8 @@ public import QuartzCore
     /// `UIColor.separator` where it is nil, as by default.
     open var separatorColor: UIColor? { didSet { updateSeparators() } }
 
-    /// Where separators begin and end, from the edges of the cells; only left and right count, and right-to-left they
-    /// change places. By default they begin at the layout margin and run to the end.
+    /// Where separators begin and end, from the edges of the cells; only left and right count, and
+    /// right-to-left they change places. By default they begin at the layout margin and run to the end.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
         set {

@@ -22,13 +22,15 @@ extension UITableViewCell {
         RowHeights.sane(sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
     }
 
-    /// A row of a configuration has its line below 44 points, a classic one inside of them (read off iOS 15 to 18).
+    /// A row of a configuration has its line below 44 points, a classic one inside of them (read off iOS 15
+    /// to 18).
     func heightThatFits(width: CGFloat) -> CGFloat {
         let scale = max(1, traitCollection.displayScale)
         let width = max(0, width - accessoryRoom)
         giveMargins()
         guard contentConfiguration == nil else {
-            let height = contentView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+            let height = contentView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+                .height
             return RowHeights.sane(max(Self.leastHeight, (height * scale).rounded(.up) / scale) + lineHeight)
         }
         let height = classicLayout(in: CGSize(width: width, height: .infinity), scale).height
@@ -56,7 +58,9 @@ extension UITableViewCell {
     }
 
     /// What the accessory takes from the width, its margin included.
-    private var accessoryRoom: CGFloat { accessory == nil ? 0 : accessorySize.width + margin + trailingSafeArea }
+    private var accessoryRoom: CGFloat {
+        accessory == nil ? 0 : accessorySize.width + margin + trailingSafeArea
+    }
 
     /// Places the accessory and says where the content ends.
     private func layOutAccessory(_ scale: CGFloat) -> CGFloat {
@@ -64,10 +68,13 @@ extension UITableViewCell {
         guard let accessory else { return end }
         let size = accessorySize
         let y = (bounds.height - lineHeight - size.height) / 2 * scale
-        // A stock accessory goes down to the pixel above, one of the app up to the one below (measured by others).
+        // A stock accessory goes down to the pixel above, one of the app up to the one below (measured by
+        // others).
         let top = y.rounded(accessory === accessoryView ? .up : .down) / scale
         var frame = CGRect(origin: CGPoint(x: end, y: top), size: size)
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame = frame.mirrored(about: bounds.width) }
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            frame = frame.mirrored(about: bounds.width)
+        }
         accessory.frame = frame
         return end
     }
@@ -83,7 +90,8 @@ extension UITableViewCell {
     // MARK: Classic content
 
     func layOutClassic() {
-        guard contentConfiguration == nil, parts.text != nil || parts.detail != nil || parts.image != nil else {
+        guard contentConfiguration == nil, parts.text != nil || parts.detail != nil || parts.image != nil
+        else {
             return
         }
         let layout = classicLayout(in: contentView.bounds.size, max(1, traitCollection.displayScale))
@@ -125,7 +133,8 @@ extension UITableViewCell {
         return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)).height }
     }
 
-    /// Points: a row of one line, and margins that give the heights seen on iOS 15 to 18 (58 for a subtitle at 2x).
+    /// Points: a row of one line, and margins that give the heights seen on iOS 15 to 18 (58 for a subtitle
+    /// at 2x).
     private static let leastHeight: CGFloat = 44
     private static let verticalMargin: CGFloat = 11
     private static let subtitleMargin: CGFloat = 10

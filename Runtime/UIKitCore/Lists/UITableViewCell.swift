@@ -2,8 +2,8 @@ public import QuartzCore
 
 /// One row of a table: its content, what stands at its end, and how it looks while it is touched or chosen.
 ///
-/// Content is a content configuration, or the classic texts and image of the cell's style, which are made when they
-/// are first asked for.
+/// Content is a content configuration, or the classic texts and image of the cell's style, which are made
+/// when they are first asked for.
 @MainActor open class UITableViewCell: UIView {
     public let reuseIdentifier: String?
     let style: CellStyle
@@ -46,10 +46,12 @@ public import QuartzCore
 
     // MARK: Content
 
-    /// What the content goes into: it ends where an accessory begins. Setting a content configuration replaces it.
+    /// What the content goes into: it ends where an accessory begins. Setting a content configuration
+    /// replaces it.
     open var contentView: UIView { content }
 
-    /// What the cell shows; nil by default, for the classic texts. The view stays where the kind of content does.
+    /// What the cell shows; nil by default, for the classic texts. The view stays where the kind of content
+    /// does.
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             showConfiguration(replaced: oldValue)
@@ -74,7 +76,9 @@ public import QuartzCore
     open var textLabel: UILabel? { classic(\.text) { makeLabel(isDetail: false) } }
 
     /// The second text of the styles that have one.
-    open var detailTextLabel: UILabel? { style == .default ? nil : classic(\.detail) { makeLabel(isDetail: true) } }
+    open var detailTextLabel: UILabel? {
+        style == .default ? nil : classic(\.detail) { makeLabel(isDetail: true) }
+    }
 
     /// The image before the text.
     open var imageView: UIImageView? { classic(\.image, UIImageView.init) }
@@ -84,7 +88,8 @@ public import QuartzCore
     /// Fills the cell behind its content.
     open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView, at: 0) } }
 
-    /// Fills the cell while it is touched or chosen; by default a grey view (systemGray4, measured by others).
+    /// Fills the cell while it is touched or chosen; by default a grey view (systemGray4, measured by
+    /// others).
     open var selectedBackgroundView: UIView? {
         didSet { if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() } }
     }
@@ -136,7 +141,9 @@ public import QuartzCore
 
     /// Where the line below the cell begins and ends; the table's where none was set.
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+        get {
+            ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+        }
         set {
             ownSeparatorInset = newValue
             setNeedsLayout()
@@ -183,7 +190,9 @@ public import QuartzCore
             if old != nil { take(CellContentView()) }
             return
         }
-        if let view = content as? any UIView & UIContentView, let old, type(of: old) == type(of: configuration) {
+        if let view = content as? any UIView & UIContentView, let old,
+            type(of: old) == type(of: configuration)
+        {
             view.configuration = configuration
         } else {
             parts.forgetClassic()

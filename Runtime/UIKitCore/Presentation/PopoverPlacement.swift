@@ -15,7 +15,8 @@ struct PopoverPlacement: Equatable {
     ///   - directions: that the arrow may take.
     ///   - mayOverlap: whether the source may be covered where room is short.
     init(
-        in room: CGRect, source: CGRect, size: CGSize, directions: UIPopoverArrowDirection, mayOverlap: Bool = false
+        in room: CGRect, source: CGRect, size: CGSize, directions: UIPopoverArrowDirection,
+        mayOverlap: Bool = false
     ) {
         let sides = Side.allCases.filter { directions.contains($0.arrow) }
         let allowed = sides.isEmpty ? Side.allCases : sides
@@ -100,7 +101,8 @@ extension PopoverPlacement {
                 return CGRect(x: left, y: y, width: body.width + arrow, height: body.height)
             case .before:
                 let right = min(room.maxX, max(source.minX, room.minX + body.width + arrow))
-                return CGRect(x: right - body.width - arrow, y: y, width: body.width + arrow, height: body.height)
+                return CGRect(
+                    x: right - body.width - arrow, y: y, width: body.width + arrow, height: body.height)
             }
         }
 

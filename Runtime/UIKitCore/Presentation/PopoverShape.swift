@@ -39,7 +39,8 @@ struct PopoverShape {
             to: CGPoint(x: tipX + bluntness, y: 1.2), control1: CGPoint(x: tipX - 1.4, y: -0.4),
             control2: CGPoint(x: tipX + 1.4, y: -0.4))
         path.addCurve(
-            to: CGPoint(x: tipX + half + shoulder, y: top), control1: CGPoint(x: tipX + bluntness + 4, y: 4.6),
+            to: CGPoint(x: tipX + half + shoulder, y: top),
+            control1: CGPoint(x: tipX + bluntness + 4, y: 4.6),
             control2: CGPoint(x: tipX + half, y: top))
         let corners = [
             (CGPoint(x: size.width, y: top), CGPoint(x: size.width, y: size.height)),

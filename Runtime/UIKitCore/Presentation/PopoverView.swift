@@ -2,8 +2,8 @@ import QuartzCore
 
 /// What a popover is drawn as: its outline with a shadow, and the presented view inside it.
 ///
-/// The presented view has the popover's whole size, the arrow included, as since iOS 13; the arrow's side is a safe
-/// area inset.
+/// The presented view has the popover's whole size, the arrow included, as since iOS 13; the arrow's side is
+/// a safe area inset.
 final class PopoverView: UIView {
     private let outline = CAShapeLayer()
     private let cutter = CAShapeLayer()

@@ -17,7 +17,8 @@ import QuartzCore
             return warn("present \(content) on \(source) whose view is not in the window hierarchy.")
         }
         guard presenter.presented == nil else {
-            return warn("present \(content) on \(source) which is already presenting \(presenter.presented!).")
+            return warn(
+                "present \(content) on \(source) which is already presenting \(presenter.presented!).")
         }
         guard content.presenter == nil, content.viewIfLoaded?.window == nil, content !== presenter else {
             return warn("present \(content) on \(source) while it is on the screen already.")
@@ -32,7 +33,8 @@ import QuartzCore
     }
 
     static func dismiss(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        let presenter = source.presentedViewController == nil ? source.presentingViewController : root(of: source)
+        let presenter =
+            source.presentedViewController == nil ? source.presentingViewController : root(of: source)
         guard let presenter, let content = presenter.presented, let presentation = content.presentation else {
             completion?()
             return
@@ -59,7 +61,8 @@ import QuartzCore
     // MARK: Steps
 
     private static func arrive(
-        _ content: UIViewController, _ presentation: UIPresentationController, in window: UIWindow, animated: Bool,
+        _ content: UIViewController, _ presentation: UIPresentationController, in window: UIWindow,
+        animated: Bool,
         _ completion: (() -> Void)?
     ) {
         let presenter = presentation.presentingViewController
@@ -141,7 +144,9 @@ import QuartzCore
     private static func adapt(_ content: UIViewController, to presenter: UIViewController) {
         let traits = presenter.traitCollection
         let isCompact = traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact
-        guard content.modalPresentationStyle == .popover, isCompact, let asked = content.presentationController else {
+        guard content.modalPresentationStyle == .popover, isCompact,
+            let asked = content.presentationController
+        else {
             return
         }
         let style =

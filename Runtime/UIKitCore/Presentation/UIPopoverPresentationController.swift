@@ -12,8 +12,8 @@ public import QuartzCore
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// The part of the source that the arrow points at, in its coordinates; null, the default, is its whole frame,
-    /// which the popover then follows (documented since iOS 13.2).
+    /// The part of the source that the arrow points at, in its coordinates; null, the default, is its whole
+    /// frame, which the popover then follows (documented since iOS 13.2).
     open var sourceRect = CGRect.null {
         didSet { containerView?.setNeedsLayout() }
     }
@@ -75,13 +75,16 @@ public import QuartzCore
     // MARK: Steps of a transition
 
     override var traitsOfPresented: UITraitCollection {
-        UITraitCollection(traitsFrom: [super.traitsOfPresented, UITraitCollection(userInterfaceLevel: .elevated)])
+        UITraitCollection(traitsFrom: [
+            super.traitsOfPresented, UITraitCollection(userInterfaceLevel: .elevated),
+        ])
     }
 
     override func place() {
         guard let bubble, let placement = currentPlacement else { return }
         self.placement = placement
-        let fill = backgroundColor ?? presentedViewController.viewIfLoaded?.backgroundColor ?? .systemBackground
+        let fill =
+            backgroundColor ?? presentedViewController.viewIfLoaded?.backgroundColor ?? .systemBackground
         bubble.show(placement, fill: fill)
     }
 
@@ -110,12 +113,14 @@ public import QuartzCore
     /// Only what is not kept live is blocked.
     override func passes(_ point: CGPoint, in container: UIView) -> Bool {
         (passthroughViews ?? []).contains { view in
-            view.window === container.window && view.point(inside: view.convert(point, from: container), with: nil)
+            view.window === container.window
+                && view.point(inside: view.convert(point, from: container), with: nil)
         }
     }
 
     private var sourceInContainer: CGRect? {
-        guard let source = sourceView, let container = containerView, source.window === container.window else {
+        guard let source = sourceView, let container = containerView, source.window === container.window
+        else {
             return nil
         }
         return source.convert(sourceRect.isNull ? source.bounds : sourceRect, to: container)

@@ -104,7 +104,8 @@ public import QuartzCore
     /// How the presented view looks before it came and after it went.
     func showHidden() {
         switch content.modalTransitionStyle {
-        case .coverVertical: presentedView?.transform = CGAffineTransform(translationX: 0, y: container?.bounds.height ?? 0)
+        case .coverVertical:
+            presentedView?.transform = CGAffineTransform(translationX: 0, y: container?.bounds.height ?? 0)
         case .crossDissolve: presentedView?.alpha = 0
         }
     }

@@ -14,7 +14,8 @@ public import QuartzCore
 
     /// Nib files do not exist here: both arguments are nil.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        precondition(nibNameOrNil == nil, "There are no nib files here: make the view in loadView() or viewDidLoad().")
+        precondition(
+            nibNameOrNil == nil, "There are no nib files here: make the view in loadView() or viewDidLoad().")
         super.init()
     }
 

@@ -2,14 +2,15 @@ public import QuartzCore
 
 /// An object that can answer events; what it leaves unanswered goes to the next one.
 ///
-/// The accessibility members stand here and not on NSObject as Apple's do, because a Swift class can only override
-/// what a class declares.
+/// The accessibility members stand here and not on NSObject as Apple's do, because a Swift class can only
+/// override what a class declares.
 @MainActor open class UIResponder: NSObject {
     var accessibility = AccessibilityStorage()
 
     public override init() { super.init() }
 
-    /// Who is asked next: a view's controller or superview, a controller's presenter, the window, the application.
+    /// Who is asked next: a view's controller or superview, a controller's presenter, the window, the
+    /// application.
     open var next: UIResponder? { nil }
 
     // MARK: First responder

@@ -22,8 +22,10 @@ struct AxisMotion: Equatable {
             return
         }
         let edge = min(max(landing, range.lowerBound), range.upperBound)
-        // Past the end that it comes to rest at, it is pulled back at once; past the other one it flies through.
-        let startsPastEdge = free.start != edge && min(max(free.start, range.lowerBound), range.upperBound) == edge
+        // Past the end that it comes to rest at, it is pulled back at once; past the other one it flies
+        // through.
+        let startsPastEdge =
+            free.start != edge && min(max(free.start, range.lowerBound), range.upperBound) == edge
         turn = startsPastEdge ? 0 : free.time(at: edge) ?? 0
         bounce = ScrollBounce(
             edge: edge, distance: startsPastEdge ? free.start - edge : 0,

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Sees every touch in a scroll view: it holds each back from the content for a moment, in which it may become a drag,
-/// and says when fingers are down. It never recognises anything.
+/// Sees every touch in a scroll view: it holds each back from the content for a moment, in which it may
+/// become a drag, and says when fingers are down. It never recognises anything.
 final class ContentTouchWatch: UIGestureRecognizer {
     var onLand: (() -> Void)?
     var onLift: (() -> Void)?

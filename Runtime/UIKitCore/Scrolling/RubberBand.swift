@@ -2,7 +2,8 @@ import QuartzCore
 
 /// How far content follows a finger that pulls it past its end.
 ///
-/// The shown distance is c·d·size / (c·d + size) with c = 0.55, exact to 590 points of pull (measured by others).
+/// The shown distance is c·d·size / (c·d + size) with c = 0.55, exact to 590 points of pull (measured by
+/// others).
 struct RubberBand {
     /// The length of the viewport along the axis.
     let size: CGFloat

@@ -2,9 +2,9 @@ import QuartzCore
 
 /// How an offset past its end comes back.
 ///
-/// With speed it is a critically damped spring of 11 radians a second; let go from a held pull it is overdamped, with
-/// rates of 9 and 46 a second (measured by others). The change between the two at 50 points a second is documented by
-/// others, not measured.
+/// With speed it is a critically damped spring of 11 radians a second; let go from a held pull it is
+/// overdamped, with rates of 9 and 46 a second (measured by others). The change between the two at 50 points
+/// a second is documented by others, not measured.
 struct ScrollBounce: Equatable {
     /// Where it comes to rest.
     let edge: CGFloat
@@ -29,10 +29,13 @@ struct ScrollBounce: Equatable {
     func velocity(at time: TimeInterval) -> CGFloat {
         guard time < duration else { return 0 }
         let step = 0.0005
-        return (position(at: time + step) - position(at: max(time - step, 0))) / (time > step ? 2 * step : time + step)
+        return (position(at: time + step) - position(at: max(time - step, 0)))
+            / (time > step ? 2 * step : time + step)
     }
 
-    private static func displacement(_ distance: CGFloat, _ velocity: CGFloat, _ time: TimeInterval) -> CGFloat {
+    private static func displacement(_ distance: CGFloat, _ velocity: CGFloat, _ time: TimeInterval)
+        -> CGFloat
+    {
         if abs(velocity) > held {
             return (distance + (velocity + spring * distance) * time) * exp(-spring * time)
         }

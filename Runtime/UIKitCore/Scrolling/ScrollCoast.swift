@@ -1,7 +1,8 @@
 import QuartzCore
 
-/// How an offset runs out after a finger let go: the speed is multiplied by the rate in every millisecond, and below
-/// 10 points a second it stands (measured by others, within 0.3 points from 750 to 4,875 points a second).
+/// How an offset runs out after a finger let go: the speed is multiplied by the rate in every millisecond,
+/// and below 10 points a second it stands (measured by others, within 0.3 points from 750 to 4,875 points a
+/// second).
 struct ScrollCoast: Equatable {
     let start: CGFloat
     /// Points in a second at the start.

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// A finger that drags content: where it wants the content, and where the content was in the last tenth of a second.
+/// A finger that drags content: where it wants the content, and where the content was in the last tenth of a
+/// second.
 struct ScrollDrag {
     /// The offset that the finger asks for, before the ends hold it back.
     var wanted: CGPoint

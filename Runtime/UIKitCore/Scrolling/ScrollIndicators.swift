@@ -41,7 +41,9 @@ import QuartzCore
     private static func makeBar(in view: UIView) -> UIView {
         let bar = UIView()
         bar.isUserInteractionEnabled = false
-        bar.backgroundColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: opacity) }
+        bar.backgroundColor = UIColor {
+            UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: opacity)
+        }
         bar.layer.cornerRadius = ScrollBar.thickness / 2
         bar.layer.zPosition = inFront
         view.addSubview(bar)
@@ -103,7 +105,8 @@ extension UIScrollView {
             horizontal.isHidden = across == nil || !showsHorizontalScrollIndicator
             if let down {
                 vertical.frame = CGRect(
-                    x: isMirrored ? bounds.minX + safe.left + ScrollBar.margin : right, y: port.minY + down.start,
+                    x: isMirrored ? bounds.minX + safe.left + ScrollBar.margin : right,
+                    y: port.minY + down.start,
                     width: ScrollBar.thickness, height: down.length)
             }
             if let across {

@@ -4,8 +4,8 @@ import QuartzCore
 enum ScrollMotion {
     /// What a finger set going.
     case coasting(x: AxisMotion, y: AxisMotion)
-    /// What the program asked for; the place it goes to is asked for anew in each frame, since heights that are
-    /// learned on the way move it.
+    /// What the program asked for; the place it goes to is asked for anew in each frame, since heights that
+    /// are learned on the way move it.
     case gliding(from: CGPoint, to: @MainActor () -> CGPoint)
 
     var isCoasting: Bool {

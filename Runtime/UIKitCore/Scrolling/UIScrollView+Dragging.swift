@@ -17,7 +17,8 @@ extension UIScrollView {
         coast(x: axis(contentOffset.x, 0, horizontalRange), y: axis(contentOffset.y, 0, verticalRange))
     }
 
-    /// Whether a finger that travelled far enough drags: along an axis that moves, and unless content keeps its touch.
+    /// Whether a finger that travelled far enough drags: along an axis that moves, and unless content keeps
+    /// its touch.
     var mayBeginDragging: Bool {
         let travel = pan.translation(in: self)
         guard isScrollEnabled, abs(travel.y) >= abs(travel.x) ? movesVertically : movesHorizontally else {
@@ -79,12 +80,15 @@ extension UIScrollView {
         let y = target(contentOffset.y, velocity.y, verticalRange)
         var rest = CGPoint(x: x, y: y)
         heldDelegate?.scrollViewWillEndDragging(
-            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &rest)
+            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+            targetContentOffset: &rest)
         drag = nil
         rest = rest.finite
         let motion = (
-            x: rest.x == x ? axis(contentOffset.x, velocity.x, horizontalRange) : axis(contentOffset.x, to: rest.x),
-            y: rest.y == y ? axis(contentOffset.y, velocity.y, verticalRange) : axis(contentOffset.y, to: rest.y)
+            x: rest.x == x
+                ? axis(contentOffset.x, velocity.x, horizontalRange) : axis(contentOffset.x, to: rest.x),
+            y: rest.y == y
+                ? axis(contentOffset.y, velocity.y, verticalRange) : axis(contentOffset.y, to: rest.y)
         )
         let movesOn = motion.x.duration > 0 || motion.y.duration > 0
         heldDelegate?.scrollViewDidEndDragging(self, willDecelerate: movesOn)

@@ -17,7 +17,8 @@ extension UIScrollView {
     func clamped(_ offset: CGPoint) -> CGPoint {
         let x = horizontalRange, y = verticalRange
         return CGPoint(
-            x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
+            x: min(max(offset.x, x.lowerBound), x.upperBound),
+            y: min(max(offset.y, y.lowerBound), y.upperBound))
     }
 
     /// What the safe area adds to the content's inset.
@@ -62,7 +63,8 @@ extension UIScrollView {
         moveContent(to: offset)
     }
 
-    /// Brings the content back between its ends after they moved; what moves by itself goes on from where it is.
+    /// Brings the content back between its ends after they moved; what moves by itself goes on from where it
+    /// is.
     func settle() {
         guard drag == nil else { return }
         switch motion {
@@ -78,7 +80,8 @@ extension UIScrollView {
         bounds.origin = offset
     }
 
-    /// Moves the content by what was learned of heights above it: a drag or motion goes on from the new place.
+    /// Moves the content by what was learned of heights above it: a drag or motion goes on from the new
+    /// place.
     func shiftContent(by distance: CGFloat) {
         guard distance != 0 else { return }
         moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + distance))

@@ -3,7 +3,8 @@ import QuartzCore
 /// How the content moves by itself.
 extension UIScrollView {
     func axis(_ start: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>) -> AxisMotion {
-        AxisMotion(from: start, velocity: velocity, in: range, rate: decelerationRate.rawValue, bounces: bounces)
+        AxisMotion(
+            from: start, velocity: velocity, in: range, rate: decelerationRate.rawValue, bounces: bounces)
     }
 
     func coast(x: AxisMotion, y: AxisMotion) { begin(.coasting(x: x, y: y)) }
@@ -13,12 +14,16 @@ extension UIScrollView {
         guard let motion, motion.isCoasting else { return }
         let velocity = motion.velocity(at: CACurrentMediaTime() - motionStart)
         coast(
-            x: axis(contentOffset.x, velocity.x, horizontalRange), y: axis(contentOffset.y, velocity.y, verticalRange))
+            x: axis(contentOffset.x, velocity.x, horizontalRange),
+            y: axis(contentOffset.y, velocity.y, verticalRange))
     }
 
     /// Moves to a place in 0.3 seconds.
     func glide(to end: @escaping @MainActor () -> CGPoint) {
-        guard window != nil, UIView.areAnimationsEnabled else { return contentOffset = end() }
+        guard window != nil, UIView.areAnimationsEnabled else {
+            contentOffset = end()
+            return
+        }
         guard end() != contentOffset else { return }
         stopMotion()
         begin(.gliding(from: contentOffset, to: end))

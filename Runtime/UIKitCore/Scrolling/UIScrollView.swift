@@ -2,8 +2,8 @@ public import QuartzCore
 
 /// A view that is a window on content larger than itself: its bounds move over the content as a finger drags.
 ///
-/// The physics are UIKit's as measured by others on iOS: content follows the finger after 10 points, is held back past
-/// its ends, coasts at 0.998 a millisecond and bounces. All of it runs on the frame loop's time.
+/// The physics are UIKit's as measured by others on iOS: content follows the finger after 10 points, is held
+/// back past its ends, coasts at 0.998 a millisecond and bounces. All of it runs on the frame loop's time.
 @MainActor open class UIScrollView: UIView {
     weak var heldDelegate: (any UIScrollViewDelegate)?
     let pan = UIPanGestureRecognizer()
@@ -61,7 +61,10 @@ public import QuartzCore
 
     /// Moves the content there, in 0.3 seconds if animated.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        guard animated else { return self.contentOffset = contentOffset }
+        guard animated else {
+            self.contentOffset = contentOffset
+            return
+        }
         let end = contentOffset.finite
         glide { end }
     }
@@ -106,8 +109,8 @@ public import QuartzCore
     open var showsVerticalScrollIndicator = true { didSet { setNeedsLayout() } }
     open var showsHorizontalScrollIndicator = true { didSet { setNeedsLayout() } }
 
-    /// Whether content hears of a touch only once it is clear that it is no drag, 0.15 seconds at most; true by
-    /// default.
+    /// Whether content hears of a touch only once it is clear that it is no drag, 0.15 seconds at most; true
+    /// by default.
     open var delaysContentTouches = true {
         didSet { watch.delaysTouchesBegan = isScrollEnabled && delaysContentTouches }
     }
@@ -130,7 +133,9 @@ public import QuartzCore
     /// Scrolls as little as shows the rectangle; one that is shown already moves nothing.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let port = bounds.inset(by: adjustedContentInset)
-        func moved(_ offset: CGFloat, _ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+        func moved(_ offset: CGFloat, _ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat)
+            -> CGFloat
+        {
             if end - start >= high - low || start < low { return offset + start - low }
             return end > high ? offset + end - high : offset
         }
@@ -222,8 +227,8 @@ public import QuartzCore
     }
 }
 
-// The delegate stands in an extension of a protocol because UITableView declares one of a narrower type, which Swift
-// allows only where the wider one is not a member of the class itself.
+// The delegate stands in an extension of a protocol because UITableView declares one of a narrower type,
+// which Swift allows only where the wider one is not a member of the class itself.
 extension UITraitEnvironment where Self: UIScrollView {
     public var delegate: (any UIScrollViewDelegate)? {
         get { heldDelegate }

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The classes of views that draw nothing of their own, found out the first time that one is to draw: there is no
-/// other way to ask a Swift class whether it overrides a method. Their layers never have a bitmap.
+/// The classes of views that draw nothing of their own, found out the first time that one is to draw: there
+/// is no other way to ask a Swift class whether it overrides a method. Their layers never have a bitmap.
 @MainActor enum DrawingViews {
     private static var silent: Set<ObjectIdentifier> = [ObjectIdentifier(UIView.self)]
     private static var isInherited = false

@@ -66,7 +66,8 @@ extension UIView {
 
     func tintDidChange() {
         tintColorDidChange()
-        for child in children where child.viewState.tintColor == nil || child.viewState.tintAdjustmentMode == .automatic {
+        for child in children
+        where child.viewState.tintColor == nil || child.viewState.tintAdjustmentMode == .automatic {
             child.tintDidChange()
         }
     }

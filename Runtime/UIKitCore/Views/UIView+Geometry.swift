@@ -74,17 +74,20 @@ extension UIView {
         (frame.origin.x, frame.size.width) = Self.autoresized(
             start: frame.minX, length: frame.width, from: old.width, to: new.width,
             flexible: (
-                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin)
             ))
         (frame.origin.y, frame.size.height) = Self.autoresized(
             start: frame.minY, length: frame.height, from: old.height, to: new.height,
             flexible: (
-                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin)
             ))
         if frame != self.frame { self.frame = frame }
     }
 
-    /// One axis: what is flexible shares the change in proportion to its size, evenly where all of it is empty.
+    /// One axis: what is flexible shares the change in proportion to its size, evenly where all of it is
+    /// empty.
     private static func autoresized(
         start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat, flexible: (Bool, Bool, Bool)
     ) -> (CGFloat, CGFloat) {

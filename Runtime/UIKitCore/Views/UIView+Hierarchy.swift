@@ -14,7 +14,9 @@ extension UIView {
     }
 
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        guard children.indices.contains(index1), children.indices.contains(index2), index1 != index2 else { return }
+        guard children.indices.contains(index1), children.indices.contains(index2), index1 != index2 else {
+            return
+        }
         children.swapAt(index1, index2)
         restackLayers()
     }
@@ -34,7 +36,9 @@ extension UIView {
     }
 
     func insert(_ view: UIView, at index: Int) {
-        precondition(view !== self && !isDescendant(of: view), "A view cannot be added to itself or to its own subview.")
+        precondition(
+            view !== self && !isDescendant(of: view),
+            "A view cannot be added to itself or to its own subview.")
         if view.superview === self {
             detachForReorder(view)
         } else {

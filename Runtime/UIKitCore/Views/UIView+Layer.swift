@@ -28,14 +28,17 @@ extension UIView: @MainActor CALayerDelegate {
 
     /// An animation inside `UIView.animate`; outside, a change shows at once.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        guard layer === self.layer, let block = AnimationBlock.current, Self.animatedKeys.contains(event) else {
+        guard layer === self.layer, let block = AnimationBlock.current, Self.animatedKeys.contains(event)
+        else {
             return NSNull()
         }
         return block.action(for: layer, key: event)
     }
 
     private static let animatedKeys: Set<String> = [
-        "position", "bounds", "transform", "opacity", "backgroundColor", "cornerRadius", "borderWidth", "borderColor",
-        "shadowOpacity", "shadowOffset", "shadowRadius", "shadowColor", "shadowPath", "zPosition", "anchorPoint",
+        "position", "bounds", "transform", "opacity", "backgroundColor", "cornerRadius", "borderWidth",
+        "borderColor",
+        "shadowOpacity", "shadowOffset", "shadowRadius", "shadowColor", "shadowPath", "zPosition",
+        "anchorPoint",
     ]
 }

@@ -17,16 +17,20 @@ extension UIView {
         set {
             let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: newValue.top, leading: mirrored ? newValue.right : newValue.left, bottom: newValue.bottom,
+                top: newValue.top, leading: mirrored ? newValue.right : newValue.left,
+                bottom: newValue.bottom,
                 trailing: mirrored ? newValue.left : newValue.right)
         }
     }
 
-    /// The margins without the safe area: 8 on each side, for a controller's view the system's minimum margins.
+    /// The margins without the safe area: 8 on each side, for a controller's view the system's minimum
+    /// margins.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             if let margins = viewState.directionalLayoutMargins { return margins }
-            guard owner != nil else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+            guard owner != nil else {
+                return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+            }
             return NSDirectionalEdgeInsets(top: 0, leading: systemMargin, bottom: 0, trailing: systemMargin)
         }
         set {
@@ -43,11 +47,12 @@ extension UIView {
         set { viewState.insetsLayoutMarginsFromSafeArea = newValue }
     }
 
-    /// The margin of the system at the width of the window: 16 points, 20 from 390 points on (measured by others).
+    /// The margin of the system at the width of the window: 16 points, 20 from 390 points on (measured by
+    /// others).
     var systemMargin: CGFloat { (window?.bounds.width ?? 0) >= 390 ? 20 : 16 }
 
-    /// What is left of the superview's insets: each, less how far this view starts inside that edge, never more than
-    /// the inset and never less than nothing.
+    /// What is left of the superview's insets: each, less how far this view starts inside that edge, never
+    /// more than the inset and never less than nothing.
     private var parentSafeArea: UIEdgeInsets {
         if let window = self as? UIWindow { return window.deviceSafeArea }
         guard let superview else { return .zero }
@@ -55,9 +60,12 @@ extension UIView {
         let outer = superview.safeAreaInsets
         guard outer != .zero else { return .zero }
         let space = superview.bounds
-        func left(_ inset: CGFloat, less distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), max(inset, 0)) }
+        func left(_ inset: CGFloat, less distance: CGFloat) -> CGFloat {
+            min(max(inset - distance, 0), max(inset, 0))
+        }
         return UIEdgeInsets(
-            top: left(outer.top, less: frame.minY - space.minY), left: left(outer.left, less: frame.minX - space.minX),
+            top: left(outer.top, less: frame.minY - space.minY),
+            left: left(outer.left, less: frame.minX - space.minX),
             bottom: left(outer.bottom, less: space.maxY - frame.maxY),
             right: left(outer.right, less: space.maxX - frame.maxX))
     }

@@ -70,7 +70,8 @@ public import QuartzCore
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// Lets the superview place its subviews again, unless it is doing so: what it sets then is no news to it.
+    /// Lets the superview place its subviews again, unless it is doing so: what it sets then is no news to
+    /// it.
     open func invalidateIntrinsicContentSize() {
         if let superview, !superview.viewState.isLayingOut { superview.setNeedsLayout() }
     }
@@ -154,9 +155,12 @@ public import QuartzCore
     }
 
     /// The deepest view that a touch at this point belongs to; nil where it passes through.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { defaultHitTest(point, with: event) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        defaultHitTest(point, with: event)
+    }
 
-    /// Whether the point, in the view's own coordinates, belongs to the view: the near edges do, the far ones do not.
+    /// Whether the point, in the view's own coordinates, belongs to the view: the near edges do, the far ones
+    /// do not.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// Whether a recogniser on this view or above may begin; controls say no to a tap above them.

@@ -108,7 +108,7 @@ extension DropdownButton.OpenError: CustomStringConvertible {
         case .notInWindow:
             "A DropdownButton cannot open outside a window: open it after its view has appeared."
         case .noViewController:
-            "A DropdownButton has no view controller to present its list: give its window a rootViewController."
+            "A DropdownButton has no view controller for its list: give its window a rootViewController."
         case .alreadyPresenting:
             "A DropdownButton cannot open while its view controller presents another one: dismiss that first."
         case .noItems:

@@ -7,7 +7,9 @@ struct UIColorTests {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
 
     @Test func followsTheStyle() {
-        #expect(UIColor.systemGray6.cgColor(in: UITraitCollection(userInterfaceStyle: .light)) == rgb(242, 242, 247))
+        #expect(
+            UIColor.systemGray6.cgColor(in: UITraitCollection(userInterfaceStyle: .light))
+                == rgb(242, 242, 247))
         #expect(UIColor.systemGray6.cgColor(in: dark) == rgb(28, 28, 30))
     }
 

@@ -4,7 +4,10 @@ import Testing
 @testable import UIKitCore
 
 struct UIFontTests {
-    @Test(arguments: [(UIContentSizeCategory.extraSmall, CGFloat(14)), (.large, 17), (.accessibilityExtraExtraExtraLarge, 53)])
+    @Test(arguments: [
+        (UIContentSizeCategory.extraSmall, CGFloat(14)), (.large, 17),
+        (.accessibilityExtraExtraExtraLarge, 53),
+    ])
     func bodyFollowsTheTypeSize(_ category: UIContentSizeCategory, _ size: CGFloat) {
         let traits = UITraitCollection(preferredContentSizeCategory: category)
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == size)
