@@ -58,7 +58,9 @@ targets += [
     tests("UIKitCore", on: ["QuartzCore", "Simulator"]),
     tests("Simulator", on: ["CoreGraphics", "QuartzCore", "UIKitCore"]),
     tests("XCUIAutomation", on: ["UIKit", "UIKitCore", "Simulator"]),
-    tests("GalleryCommand", on: ["CoreGraphics", "Gallery", "UIKit", "UIKitCore", "Simulator"], excluding: ["Scripts"]),
+    tests(
+        "GalleryCommand", on: ["CoreGraphics", "Gallery", "UIKit", "UIKitCore", "Simulator"],
+        excluding: ["Scripts"]),
     tests("ChoiceKit", on: ["Gallery", "UIKit", "UIKitCore", "Simulator", "XCUIAutomation"]),
 ]
 #endif
