@@ -137,6 +137,8 @@ import XCUIAutomation
     }
 
     @Test func waitsForWhatIsToCome() {
+        // Another test may have run since this one was set up, on a host and a clock of its own.
+        host.activate()
         host.app.screen.frames.ticks.after(1) { addButton("Late") }
         let start = host.now
         #expect(!app.buttons["Late"].waitForExistence(timeout: 0.5))
