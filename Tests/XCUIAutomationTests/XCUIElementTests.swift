@@ -109,6 +109,17 @@ import XCUIAutomation
         #expect(app.buttons["Send"].isHittable)
     }
 
+    @Test func touchesTheEdgeOfALargeElementWithACoveredMiddle() {
+        let large = addButton("Large", y: 0)
+        large.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+        let counter = count(large)
+        let cover = addCover(y: 300)
+        app.buttons["Large"].tap()
+        #expect(counter.value == 1)
+        cover.frame = large.frame
+        #expect(!app.buttons["Large"].isHittable)
+    }
+
     @Test func refusesWhatIsHidden() {
         addButton("Send").isHidden = true
         #expect(throws: RobotError.self) { try app.buttons["Send"].tryTap() }
@@ -126,6 +137,8 @@ import XCUIAutomation
     }
 
     @Test func waitsForWhatIsToCome() {
+        // Another test may have run since this one was set up, on a host and a clock of its own.
+        host.activate()
         host.app.screen.frames.ticks.after(1) { addButton("Late") }
         let start = host.now
         #expect(!app.buttons["Late"].waitForExistence(timeout: 0.5))

@@ -46,7 +46,7 @@ package import UIKitCore
 
     package var isSelected: Bool { traits.contains(.selected) }
 
-    /// The node and all that it holds, from front to back and from top to bottom.
+    /// The node and all that it holds, each before what it holds.
     package var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 
     /// The elements that a person meets: what one of them is made of is not among them.

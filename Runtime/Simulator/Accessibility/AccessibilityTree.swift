@@ -37,7 +37,7 @@ package import UIKitCore
         let isElement = view.isAccessibilityElement || role == .cell
         // A person meets a row as one thing, but tests look for the texts in it.
         let children = isElement && role != .cell ? [] : self.children(of: view, clip: inner)
-        guard isElement || isContainer(view, role) else { return children }
+        guard isElement && !isEmptyText(view, role) || isContainer(view, role) else { return children }
         return [node(for: view, role, visible: visible, isElement: isElement, children)]
     }
 
@@ -73,6 +73,12 @@ package import UIKitCore
             value: source.accessibilityValue, traits: source.accessibilityTraits,
             identifier: source.accessibilityIdentifier ?? "", frame: source.accessibilityFrame,
             visibleFrame: visible, isElement: isElement, children: children, source: source)
+    }
+
+    /// A label without words is nothing to anybody.
+    private static func isEmptyText(_ view: UIView, _ role: AccessibilityRole) -> Bool {
+        let words = [view.accessibilityLabel, view.accessibilityValue]
+        return role == .staticText && words.allSatisfy { $0?.isEmpty ?? true }
     }
 
     /// What holds others and is worth a level of its own.

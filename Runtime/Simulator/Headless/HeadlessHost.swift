@@ -33,6 +33,10 @@ package import UIKitCore
     isolated deinit { closeWindows() }
 
     /// Makes this host's app the one that runs, and its clock the one that everything reads.
+    ///
+    /// Every operation of the host does so first. Call it where an app is told something directly after
+    /// another host may have had its turn: at the start of a test whose host was made in its initialiser, or
+    /// after an `await`.
     package func activate() {
         app.makeShared()
         MediaClock.install { [clock] in clock.now }

@@ -10,23 +10,36 @@ extension HeadlessHost {
         tap(at: point)
     }
 
-    /// Where a finger touches an element: the middle of what is in view, which a touch has to reach.
+    /// Where a finger touches an element: the middle of what is in view, which a touch has to reach. Where
+    /// something covers the middle of a large one, as a popover does of what is behind it, a finger goes to
+    /// its edge.
     package func touchPoint(of node: AccessibilityNode) throws(RobotError) -> CGPoint {
         activate()
         let visible = node.visibleFrame
         guard !visible.isNull, visible.width > 0, visible.height > 0 else { throw .offScreen(node.summary) }
-        let point = CGPoint(x: visible.midX, y: visible.midY)
+        let middle = CGPoint(x: visible.midX, y: visible.midY)
+        guard let fault = fault(touching: node, at: middle) else { return middle }
+        if min(visible.width, visible.height) >= Self.large {
+            let rim = visible.insetBy(dx: visible.width / 16, dy: visible.height / 16)
+            for y in [rim.minY, rim.midY, rim.maxY] {
+                for x in [rim.minX, rim.midX, rim.maxX] {
+                    let point = CGPoint(x: x, y: y)
+                    if self.fault(touching: node, at: point) == nil { return point }
+                }
+            }
+        }
+        throw fault
+    }
+
+    /// Why a touch at a point does not reach an element; nil where it does.
+    private func fault(touching node: AccessibilityNode, at point: CGPoint) -> RobotError? {
         // Only views are touched; an element of another kind stands for a part of one.
-        guard let view = node.view else { return point }
-        // A control in a view that takes no touches is not touched; nor is what is disabled, in UIKit's hit
-        // test.
-        guard let hit = touched(at: point) else { throw .untouchable(node.summary) }
-        if hit.isDescendant(of: view) { return point }
-        guard view.isDescendant(of: hit) else { throw .covered(node.summary, by: name(of: hit)) }
-        // The touch goes to what holds it: right for a text in a row, wrong for what should have taken it
-        // itself.
-        if node.role.isControl { throw .untouchable(node.summary) }
-        return point
+        guard let view = node.view else { return nil }
+        guard let hit = touched(at: point) else { return .untouchable(node.summary) }
+        if hit.isDescendant(of: view) { return nil }
+        guard view.isDescendant(of: hit) else { return .covered(node.summary, by: name(of: hit)) }
+        // The touch goes to what holds it: right for a text in a row, wrong for what should have taken it.
+        return node.role.isControl ? .untouchable(node.summary) : nil
     }
 
     /// The view that a touch goes to.
@@ -48,4 +61,7 @@ extension HeadlessHost {
         let label = named.accessibilityLabel ?? named.accessibilityIdentifier ?? ""
         return "\(AccessibilityRole(of: named).rawValue) \(AccessibilityNode.quoted(label))"
     }
+
+    /// Points in both directions from which on there is room for a finger beside the middle.
+    private static let large: CGFloat = 132
 }

@@ -51,6 +51,12 @@ import UIKitCore
         #expect(labels == ["parent", "inside"])
     }
 
+    @Test func leavesOutATextWithoutWords() {
+        add("").accessibilityTraits = .staticText
+        add("").accessibilityTraits = .button
+        #expect(tree.elements.map(\.role) == [.button])
+    }
+
     @Test func leavesOutTheSiblingsOfAModalView() {
         add("behind")
         let modal = add(container: UIView())
