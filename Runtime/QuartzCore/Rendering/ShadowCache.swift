@@ -62,11 +62,11 @@ final class ShadowCache {
             else {
                 return nil
             }
-            func middle(_ length: Int, of side: Int) -> (CGFloat, CGFloat) {
+            func middle(of length: Int) -> (CGFloat, CGFloat) {
                 let total = CGFloat(length + 2 * margin)
-                return length < side ? (CGFloat(corner + margin) / total, 1 / total) : (0, 1)
+                return length == 2 * corner + 1 ? (CGFloat(corner + margin) / total, 1 / total) : (0, 1)
             }
-            let (x, y) = (middle(width, of: wide), middle(height, of: high))
+            let (x, y) = (middle(of: width), middle(of: height))
             let center = CGRect(x: x.0, y: y.0, width: x.1, height: y.1)
             return Mask(image: image, center: center, margin: margin)
         }
@@ -78,9 +78,7 @@ final class ShadowCache {
             let margin = AlphaMask.reach(ofSigma: sigma)
             let image = Self.blurred(
                 path, in: path.pixelBox(scale: scale).rect, margin: margin, scale: scale, sigma: sigma)
-            return image.map {
-                Mask(image: $0, center: CGRect(x: 0, y: 0, width: 1, height: 1), margin: margin)
-            }
+            return image.map { Mask(image: $0, center: .unit, margin: margin) }
         }
     }
 
@@ -112,7 +110,7 @@ extension LayerPainter {
         let cache = ShadowCache.shared
         // Where the layer is not scaled its shadow lies on whole pixels; else the picture is stretched, so
         // that an animated scale does not blur anew for each frame.
-        let isPlain = transform.b == 0 && transform.c == 0 && transform.a == scale && transform.d == scale
+        let isPlain = transform.isMove(scale: scale)
         let toPixels = CGAffineTransform(scaleX: scale, y: scale)
         let sigma = shadow.sigma * scale
         var frame: CGRect
