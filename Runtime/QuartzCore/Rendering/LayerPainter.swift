@@ -130,7 +130,7 @@ struct LayerPainter {
     private func paint(_ face: LayerFace, _ transform: CGAffineTransform) {
         if let shadow = face.shadow {
             context.setAlpha(face.opacity * shadow.opacity)
-            paint(shadow, transform)
+            paint(shadow, transform, except: face.opaquePixels(transform))
         }
         context.setAlpha(face.opacity)
         if let color = face.background { fill(face.shape, color, transform) }
