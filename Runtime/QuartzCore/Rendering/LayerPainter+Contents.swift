@@ -6,16 +6,15 @@ extension LayerPainter {
     func paint(_ contents: ContentsFace, in bounds: CGRect, _ transform: CGAffineTransform) {
         guard let image = contents.shownImage else { return }
         let frame = contents.frame(in: bounds)
-        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-        guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else {
+        guard transform.isUpright else {
             context.setMatrix(transform)
             defer { context.setMatrix(.identity) }
-            if contents.center == whole { return context.drawUpright(image, in: frame) }
+            if contents.center == .unit { return context.drawUpright(image, in: frame) }
             return context.drawNineSlice(
                 image, center: contents.center, imageScale: contents.scale, in: frame)
         }
         let target = frame.applying(transform).onPixels(of: image)
-        if contents.center == whole { return context.drawUpright(image, in: target) }
+        if contents.center == .unit { return context.drawUpright(image, in: target) }
         context.drawNineSlice(
             image, center: contents.center, imageScale: contents.scale / transform.a, in: target)
     }
@@ -45,7 +44,7 @@ extension LayerPainter {
 extension ContentsFace {
     /// The part of the image that shows.
     fileprivate var shownImage: CGImage? {
-        if part == CGRect(x: 0, y: 0, width: 1, height: 1) { return image }
+        if part == .unit { return image }
         let (width, height) = (CGFloat(image.width), CGFloat(image.height))
         return image.cropping(
             to: CGRect(

@@ -17,6 +17,21 @@ struct LayerPainter {
         context.restoreGState()
     }
 
+    /// Clears rows of the context and paints what the items show there, pixel for pixel as painting all
+    /// would.
+    ///
+    /// Cairo smooths the first row of a clip another way than it would within: by finer steps, as edges begin
+    /// there. So one row more is painted above, and then put back.
+    func repaintRows(_ items: [DisplayItem], _ rows: PixelRect) {
+        guard rows.top > 0 else { return repaint(items, within: rows) }
+        var area = rows
+        area.top -= 1
+        let above = area.top * context.width..<rows.top * context.width
+        let kept = context.withPixels { Array($0[above]) }
+        repaint(items, within: area)
+        context.withMutablePixels { _ = $0[above].update(fromContentsOf: kept) }
+    }
+
     /// Paints what the items show within `area`, over what is there.
     func paint(_ items: ArraySlice<DisplayItem>, within area: PixelRect) {
         var index = items.startIndex
@@ -26,12 +41,13 @@ struct LayerPainter {
             if case .begin(let group) = item.content {
                 let end = DisplayItem.ID(layer: item.id.layer, part: .end)
                 next = items[index...].firstIndex { $0.id == end } ?? items.endIndex - 1
-                let visible = item.extent.intersection(area)
-                if !visible.isEmpty { paint(group, item, items[(index + 1)..<next], within: visible) }
+                if item.extent.intersects(area) {
+                    let canvas = item.canvas(of: group).intersection(area)
+                    paint(group, item, items[(index + 1)..<next], within: canvas)
+                }
                 next += 1
             } else {
-                let visible = item.extent.intersection(area)
-                if !visible.isEmpty { paint(item, within: area) }
+                if item.extent.intersects(area) { paint(item, within: area) }
             }
             index = next
         }
@@ -50,16 +66,28 @@ struct LayerPainter {
             return
         }
         context.setAlpha(group.opacity)
-        context.beginTransparencyLayer(in: area.rect, auxiliaryInfo: nil)
+        beginLayer(area)
         paint(items, within: area)
         if let clip = group.clip { cutOff(outside: clip, item.transform, within: area) }
         if let mask = group.mask {
             context.setBlendMode(.destinationIn)
-            context.beginTransparencyLayer(in: area.rect, auxiliaryInfo: nil)
+            beginLayer(area)
             paint(mask[...], within: area)
             context.endTransparencyLayer()
         }
         context.endTransparencyLayer()
+    }
+
+    /// Begins a transparency layer whose pixels do not depend on what is drawn first.
+    private func beginLayer(_ area: PixelRect) {
+        context.beginTransparencyLayer(in: area.rect, auxiliaryInfo: nil)
+        // Cairo blends the first thing on a surface that it knows to be clear by another formula, which
+        // rounds another way. Then a layer's pixels would depend on what else was drawn, somewhere; so
+        // nothing is the first.
+        let corner = CGRect(x: area.rect.minX, y: area.rect.minY, width: 1, height: 1)
+        context.setFillColor(.black)
+        context.fill(corner)
+        context.clear(corner)
     }
 
     /// Takes away what is outside a shape. Only the corners' pixels are blended, and each once: a clip on
@@ -102,7 +130,7 @@ struct LayerPainter {
     private func paint(_ face: LayerFace, _ transform: CGAffineTransform) {
         if let shadow = face.shadow {
             context.setAlpha(face.opacity * shadow.opacity)
-            paint(shadow, transform)
+            paint(shadow, transform, except: face.opaquePixels(transform))
         }
         context.setAlpha(face.opacity)
         if let color = face.background { fill(face.shape, color, transform) }
@@ -136,11 +164,21 @@ struct LayerPainter {
     }
 }
 
+extension DisplayItem {
+    /// Where a group is put together. Its sides do not depend on what is within, or what one layer does would
+    /// change how the smooth edges of others are rounded; rows may, where nothing of the group's own crosses
+    /// them.
+    fileprivate func canvas(of group: LayerGroup) -> PixelRect {
+        if group.clip != nil || group.mask != nil { return clip }
+        return PixelRect(left: clip.left, top: extent.top, right: clip.right, bottom: extent.bottom)
+    }
+}
+
 extension CornerShape {
     /// The shape in pixels with its edges on whole ones; nil where the transform turns, mirrors or stretches
     /// it.
     func inPixels(_ transform: CGAffineTransform) -> CornerShape? {
-        guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return nil }
+        guard transform.isUpright else { return nil }
         guard transform.a == transform.d || !isRounded else { return nil }
         let rect = PixelRect(snapping: rect.applying(transform)).rect
         return CornerShape(

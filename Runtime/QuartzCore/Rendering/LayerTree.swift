@@ -109,7 +109,8 @@ package final class LayerTree {
         var region = isNew ? Region() : Damage.between(shown, list.items)
         if isNew { region.add(surface) }
         let painter = LayerPainter(context: context, scale: scale)
-        for rect in region.rects { painter.repaint(list.items, within: rect) }
+        let repaint = Repaint(region, of: list.items, on: surface, scale: scale)
+        for rows in repaint.rows { painter.repaintRows(list.items, rows) }
         shown = list.items
         target = context
         root.visit(.composite) { _ in }

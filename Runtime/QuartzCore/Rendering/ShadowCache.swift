@@ -1,13 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Blurred shapes, each made once: a rounded rectangle as a small picture that is stretched in nine parts.
+/// Blurred shapes in their colours, each made once: a rounded rectangle as a small picture that is stretched
+/// in nine parts.
 final class ShadowCache {
-    /// A shape and its blur, in pixels.
-    enum Key: Hashable {
-        case corners(
-            width: Int, height: Int, radius: CGFloat, isContinuous: Bool, corners: UInt, sigma: CGFloat)
-        case path(CGPath, scale: CGFloat, sigma: CGFloat)
+    /// A shape, its blur and its colour.
+    struct Key: Hashable {
+        enum Shape: Hashable {
+            /// In pixels.
+            case corners(CornerShape)
+            /// In points.
+            case path(CGPath, scale: CGFloat)
+        }
+        var shape: Shape
+        /// In pixels.
+        var sigma: CGFloat
+        var color: CGColor
     }
 
     /// A blurred shape.
@@ -45,48 +53,41 @@ final class ShadowCache {
     /// - Parameters:
     ///   - shape: in pixels.
     ///   - sigma: in pixels.
-    func mask(of shape: CornerShape, sigma: CGFloat) -> Mask? {
+    func mask(of shape: CornerShape, sigma: CGFloat, color: CGColor) -> Mask? {
         let margin = AlphaMask.reach(ofSigma: sigma)
         // Beyond a corner and the blur that reaches past it the side looks the same everywhere.
         let corner = Int((shape.radius * shape.reach).rounded(.up)) + margin + 1
         let (wide, high) = (Int(shape.rect.width.rounded()), Int(shape.rect.height.rounded()))
         guard wide > 0, high > 0 else { return nil }
         let (width, height) = (min(wide, 2 * corner + 1), min(high, 2 * corner + 1))
-        let key = Key.corners(
-            width: width, height: height, radius: shape.radius, isContinuous: shape.isContinuous,
-            corners: shape.corners.rawValue, sigma: sigma)
+        var small = shape
+        small.rect = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+        let key = Key(shape: .corners(small), sigma: sigma, color: color)
         return mask(key) {
-            var small = shape
-            small.rect = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-            guard let image = Self.blurred(small.path, in: small.rect, margin: margin, scale: 1, sigma: sigma)
-            else {
-                return nil
-            }
-            func middle(_ length: Int, of side: Int) -> (CGFloat, CGFloat) {
+            guard let image = Self.blurred(small.path, in: small.rect, scale: 1, key) else { return nil }
+            func middle(of length: Int) -> (CGFloat, CGFloat) {
                 let total = CGFloat(length + 2 * margin)
-                return length < side ? (CGFloat(corner + margin) / total, 1 / total) : (0, 1)
+                return length == 2 * corner + 1 ? (CGFloat(corner + margin) / total, 1 / total) : (0, 1)
             }
-            let (x, y) = (middle(width, of: wide), middle(height, of: high))
+            let (x, y) = (middle(of: width), middle(of: height))
             let center = CGRect(x: x.0, y: y.0, width: x.1, height: y.1)
             return Mask(image: image, center: center, margin: margin)
         }
     }
 
     /// A path's shadow; the picture holds the path's box and the margin around it.
-    func mask(of path: CGPath, scale: CGFloat, sigma: CGFloat) -> Mask? {
-        mask(.path(path, scale: scale, sigma: sigma)) {
-            let margin = AlphaMask.reach(ofSigma: sigma)
-            let image = Self.blurred(
-                path, in: path.pixelBox(scale: scale).rect, margin: margin, scale: scale, sigma: sigma)
+    func mask(of path: CGPath, scale: CGFloat, sigma: CGFloat, color: CGColor) -> Mask? {
+        let key = Key(shape: .path(path, scale: scale), sigma: sigma, color: color)
+        return mask(key) {
+            let image = Self.blurred(path, in: path.pixelBox(scale: scale).rect, scale: scale, key)
             return image.map {
-                Mask(image: $0, center: CGRect(x: 0, y: 0, width: 1, height: 1), margin: margin)
+                Mask(image: $0, center: .unit, margin: AlphaMask.reach(ofSigma: sigma))
             }
         }
     }
 
-    private static func blurred(
-        _ path: CGPath, in box: CGRect, margin: Int, scale: CGFloat, sigma: CGFloat
-    ) -> CGImage? {
+    private static func blurred(_ path: CGPath, in box: CGRect, scale: CGFloat, _ key: Key) -> CGImage? {
+        let margin = AlphaMask.reach(ofSigma: key.sigma)
         let (width, height) = (Int(box.width) + 2 * margin, Int(box.height) + 2 * margin)
         guard let context = CGContext(width: width, height: height, scale: 1) else { return nil }
         context.translateBy(x: CGFloat(margin) - box.minX, y: CGFloat(margin) - box.minY)
@@ -94,7 +95,22 @@ final class ShadowCache {
         context.setFillColor(.black)
         context.addPath(path)
         context.fillPath()
-        return CGImage(AlphaMask(context).blurred(sigma: sigma))
+        return CGImage(AlphaMask(context).blurred(sigma: key.sigma), in: key.color)
+    }
+}
+
+extension CGImage {
+    /// A colour at the mask's opacities. Cairo draws pixels several times as fast as a colour through them.
+    fileprivate convenience init(_ mask: AlphaMask, in color: CGColor) {
+        // What each opacity makes of the colour.
+        let steps = (0...255).map { step in
+            let alpha = CGFloat(step) * color.alpha
+            return [1, color.red, color.green, color.blue].reduce(UInt32(0)) { pixel, part in
+                pixel << 8 | UInt32((min(max(part, 0), 1) * alpha).rounded())
+            }
+        }
+        self.init(
+            width: mask.width, height: mask.height, premultipliedARGB: mask.values.map { steps[Int($0)] })
     }
 }
 
@@ -103,61 +119,5 @@ extension CGPath {
     func pixelBox(scale: CGFloat) -> PixelRect {
         let box = boundingBoxOfPath
         return PixelRect(covering: box.applying(CGAffineTransform(scaleX: scale, y: scale)))
-    }
-}
-
-extension LayerPainter {
-    /// Draws the shadow of a layer.
-    func paint(_ shadow: ShadowFace, _ transform: CGAffineTransform) {
-        let cache = ShadowCache.shared
-        // Where the layer is not scaled its shadow lies on whole pixels; else the picture is stretched, so
-        // that an animated scale does not blur anew for each frame.
-        let isPlain = transform.b == 0 && transform.c == 0 && transform.a == scale && transform.d == scale
-        let toPixels = CGAffineTransform(scaleX: scale, y: scale)
-        let sigma = shadow.sigma * scale
-        var frame: CGRect
-        let mask: ShadowCache.Mask?
-        switch shadow.outline {
-        case .corners(let shape):
-            guard let pixels = shape.inPixels(isPlain ? transform : toPixels) else { return }
-            frame = pixels.rect
-            mask = cache.mask(of: pixels, sigma: sigma)
-        case .path(let path):
-            let coarse = path.coarseness(scale: scale)
-            frame = path.pixelBox(scale: scale * coarse).rect
-                .applying(CGAffineTransform(scaleX: 1 / coarse, y: 1 / coarse))
-            if isPlain { frame = frame.offsetBy(dx: transform.tx.rounded(), dy: transform.ty.rounded()) }
-            mask = cache.mask(of: path, scale: scale * coarse, sigma: sigma * coarse)
-                .map { $0.enlarged(by: 1 / coarse) }
-        }
-        guard let mask, !frame.isEmpty else { return }
-        let offset = (shadow.offset.width * scale, shadow.offset.height * scale)
-        frame = frame.offsetBy(
-            dx: isPlain ? offset.0.rounded() : offset.0, dy: isPlain ? offset.1.rounded() : offset.1)
-        frame = frame.insetBy(dx: -CGFloat(mask.margin), dy: -CGFloat(mask.margin))
-        if !isPlain {
-            context.setMatrix(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale).concatenating(transform))
-            // The parts meet without a seam only if their edges are hard.
-            context.setShouldAntialias(false)
-        }
-        context.drawNineSlice(mask.image, center: mask.center, imageScale: 1, in: frame, tint: shadow.color)
-        context.setShouldAntialias(true)
-        context.setMatrix(.identity)
-    }
-}
-
-extension CGPath {
-    /// By how much a very large path's shadow is made smaller, to be stretched when drawn.
-    fileprivate func coarseness(scale: CGFloat) -> CGFloat {
-        let box = boundingBoxOfPath
-        return min(1, 2048 / max(1, max(box.width, box.height) * scale))
-    }
-}
-
-extension ShadowCache.Mask {
-    fileprivate func enlarged(by factor: CGFloat) -> Self {
-        var result = self
-        result.margin = Int((CGFloat(margin) * factor).rounded())
-        return result
     }
 }

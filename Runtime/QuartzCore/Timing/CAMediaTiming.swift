@@ -1,5 +1,3 @@
-import Foundation
-
 /// How an animation lies in time.
 public protocol CAMediaTiming {
     /// When it begins, in the time of what it belongs to: `CACurrentMediaTime()` for a layer, the group's
