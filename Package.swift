@@ -55,7 +55,7 @@ targets += [
     tests("CoreGraphics"),
     tests("CoreText", on: ["CoreGraphics"]),
     tests("QuartzCore", on: ["CoreGraphics"]),
-    tests("UIKitCore", on: ["QuartzCore", "Simulator"]),
+    tests("UIKitCore", on: ["CoreGraphics", "QuartzCore", "Simulator"]),
     tests("Simulator", on: ["CoreGraphics", "QuartzCore", "UIKitCore"]),
     tests("XCUIAutomation", on: ["UIKit", "UIKitCore", "Simulator"]),
     tests(
