@@ -46,6 +46,7 @@ package import QuartzCore
         frameCount += 1
         screen.input.deliver(at: time)
         ticks.run(at: time)
+        screen.layerTree.finishAnimations(at: time)
         traits.run()
         layout()
         followers.check()
