@@ -136,6 +136,8 @@ final class PresentationContainer: UIView {
     init(presentation: UIPresentationController) {
         self.presentation = presentation
         super.init(frame: .zero)
+        // What lies behind is not there for assistive technology while something stands over it.
+        accessibilityViewIsModal = true
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }

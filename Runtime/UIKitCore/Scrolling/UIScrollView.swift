@@ -197,8 +197,8 @@ public import QuartzCore
         return mayBeginDragging
     }
 
-    /// What the inset of the content took in is not given to the content again. It is kept, since every view in
-    /// the content asks for it whenever it moves.
+    /// What the inset of the content took in is not given to the content again. It is kept, since every view
+    /// in the content asks for it whenever it moves.
     override var insetsForContent: UIEdgeInsets? { safeAreaLeft }
 
     // MARK: Changes

@@ -95,9 +95,11 @@ import XCUIAutomation
         var reasons: [DropdownButton.CloseReason] = []
         button.onClose = { reasons.append($0) }
         let other = UIButton(configuration: .filled(), primaryAction: UIAction { _ in pressed += 1 })
+        other.accessibilityLabel = "Other"
         other.frame = CGRect(x: 20, y: 580, width: 100, height: 50)
         button.superview?.addSubview(other)
         app.buttons["Reason"].tap()
+        #expect(app.buttons["Other"].exists == false)
         host.tap(at: CGPoint(x: 70, y: 605), for: 0.05)
         host.advance(by: 1)
         #expect(reasons == [.tappedOutside])
