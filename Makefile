@@ -2,7 +2,7 @@
 
 OUT ?= .build/gallery
 
-.PHONY: gallery pictures test check setup
+.PHONY: gallery pictures test bench check setup
 
 # Writes every scenario as a picture, with an index page, and prints the page's path.
 gallery pictures: setup
@@ -11,6 +11,10 @@ gallery pictures: setup
 
 test: setup
 	Scripts/swift test --disable-xctest
+
+# Measures, prints figures and bars, and writes the figures to .build/bench.json.
+bench: setup
+	Scripts/swift run -c release Benchmarks --out .build/bench.json
 
 check: setup
 	Scripts/check

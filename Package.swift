@@ -52,6 +52,10 @@ targets += [
         name: "GalleryCommand",
         dependencies: ["Gallery", "UIKit", "UIKitCore", "CoreGraphics", "Simulator", "XCUIAutomation"],
         path: "Runtime/GalleryCommand", swiftSettings: strict),
+    .executableTarget(
+        name: "Benchmarks", dependencies: ["ChoiceKit", "UIKit", "UIKitCore", "Simulator"],
+        path: "Benchmarks",
+        swiftSettings: strict),
     tests("CoreGraphics"),
     tests("CoreText", on: ["CoreGraphics"]),
     tests("QuartzCore", on: ["CoreGraphics"]),

@@ -118,14 +118,19 @@ package import UIKitCore
 
     /// What the screen shows, in the device's pixels.
     package func screenshot() -> CGImage {
+        guard let image = composite().makeImage() else {
+            preconditionFailure("The picture of \(device.name) could not be copied: memory is short.")
+        }
+        return image
+    }
+
+    /// Brings the surface up to date: draws what changed since the last time.
+    @discardableResult package func composite() -> CGContext {
         update()
         let context = surface ?? makeSurface()
         surface = context
         _ = app.screen.layerTree.composite(onto: context)
-        guard let image = context.makeImage() else {
-            preconditionFailure("The picture of \(device.name) could not be copied: memory is short.")
-        }
-        return image
+        return context
     }
 
     private func makeSurface() -> CGContext {

@@ -1,0 +1,42 @@
+/// What a figure is measured against. Bars are read by people: nothing fails by them.
+struct Bar: Sendable {
+    let what: String
+    let limit: Double
+    let measured: @Sendable (Report) -> Double?
+
+    static let all = [
+        Bar(what: "opening 1,000,000 items against 100, ratio", limit: 1.2) {
+            ratio($0, of: ("open-list", 1_000_000), to: ("open-list", 100))
+        },
+        Bar(what: "setting 1,000,000 items against building them, ratio", limit: 4) {
+            ratio($0, of: ("set-items", 1_000_000), to: ("build-items", 1_000_000))
+        },
+        Bar(what: "a frame of scrolling 1,000,000 items, ms", limit: 4) {
+            $0.number("scroll-frame", 1_000_000)
+        },
+        Bar(what: "press feedback, ms", limit: 2) { $0.number("press-feedback", 1_000_000) },
+        Bar(what: "frames in ten idle seconds", limit: 0) { $0.number("idle-frames", 1_000_000) },
+        Bar(what: "memory beyond twice the items, MB", limit: 80) { report in
+            guard let peak = report.number("peak-memory", 1_000_000),
+                let items = report.number("items-memory", 1_000_000)
+            else { return nil }
+            return peak - 2 * items
+        },
+    ]
+
+    func line(for report: Report) -> String {
+        let name = Report.pad(what, 56)
+        guard let value = measured(report) else { return "\(name)not measured" }
+        let verdict = value <= limit ? "within" : "OVER"
+        return "\(name)\(Report.text(value)), \(verdict) \(Report.text(limit))"
+    }
+
+    private static func ratio(
+        _ report: Report, of dividend: (String, Int), to divisor: (String, Int)
+    ) -> Double? {
+        guard let above = report.number(dividend.0, dividend.1),
+            let below = report.number(divisor.0, divisor.1), below > 0
+        else { return nil }
+        return above / below
+    }
+}

@@ -1,0 +1,12 @@
+/// Everything that is measured, in one run.
+@MainActor enum Benchmarks {
+    /// Sizes of the list.
+    static let counts = [100, 10_000, 1_000_000]
+
+    static func run() throws -> [Figure] {
+        let memory = try counts.flatMap(PeakMemory.figures)
+        let lists = counts.map { DropdownStage(count: $0) }
+        return OpenList.figures(of: lists) + SetItems.figures(of: lists) + ScrollFrame.figures(of: lists)
+            + PressFeedback.figures(of: lists) + IdleFrames.figures(of: lists) + memory
+    }
+}
