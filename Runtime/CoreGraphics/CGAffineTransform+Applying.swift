@@ -23,12 +23,13 @@ extension CGRect {
     /// are.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
-        let (p, q) = (CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: maxY))
-        let corners = [p, CGPoint(x: q.x, y: p.y), q, CGPoint(x: p.x, y: q.y)].map { $0.applying(transform) }
-        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
-            return self
-        }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        let (a, b) = (transform.a * size.width, transform.b * size.width)
+        let (c, d) = (transform.c * size.height, transform.d * size.height)
+        let start = origin.applying(transform)
+        // Each side moves the corner at the origin by its own vector; a box begins at the sum of what is
+        // negative and is as long as all of them together.
+        return CGRect(
+            x: start.x + min(a, 0) + min(c, 0), y: start.y + min(b, 0) + min(d, 0),
+            width: abs(a) + abs(c), height: abs(b) + abs(d))
     }
 }

@@ -38,6 +38,34 @@ struct CGAffineTransformTests {
         #expect(CGRect.null.applying(CGAffineTransform(translationX: 1, y: 1)).isNull)
     }
 
+    @Test(arguments: [
+        CGAffineTransform.identity, CGAffineTransform(translationX: 3, y: -4),
+        CGAffineTransform(scaleX: -2, y: 0.5), CGAffineTransform(rotationAngle: 0.7),
+        CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 5, ty: 6),
+        CGAffineTransform(a: 1, b: 0.2, c: -0.4, d: 1, tx: 0, ty: 0),
+    ])
+    func theBoxHoldsAllFourCorners(_ transform: CGAffineTransform) {
+        for rect in [
+            CGRect(x: 1, y: 2, width: 30, height: 40), CGRect(x: 31, y: 42, width: -30, height: -40),
+        ] {
+            let corners = [(1, 2), (31, 2), (1, 42), (31, 42)].map {
+                CGPoint(x: $0.0, y: $0.1).applying(transform)
+            }
+            let box = rect.applying(transform)
+            #expect(abs(box.minX - corners.map(\.x).min()!) < 1e-9)
+            #expect(abs(box.maxX - corners.map(\.x).max()!) < 1e-9)
+            #expect(abs(box.minY - corners.map(\.y).min()!) < 1e-9)
+            #expect(abs(box.maxY - corners.map(\.y).max()!) < 1e-9)
+        }
+    }
+
+    @Test func movingARectangleKeepsItsSizeToTheLastDigit() {
+        let rect = CGRect(x: 0.1, y: 44_000_000.3, width: 0.3, height: 43.7)
+        let moved = rect.applying(CGAffineTransform(translationX: 1e9, y: 0.1))
+        #expect(moved.size == rect.size)
+        #expect(rect.applying(.identity) == rect)
+    }
+
     @Test func sizesIgnoreTranslation() {
         let size = CGSize(width: 2, height: 3).applying(
             CGAffineTransform(a: 2, b: 0, c: 0, d: -1, tx: 9, ty: 9))
