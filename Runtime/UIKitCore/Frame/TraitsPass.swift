@@ -1,12 +1,14 @@
 /// Takes changes of the environment down the tree, parents first.
 @MainActor final class TraitsPass {
     private var roots: [Weak] = []
+    /// Where in `roots` each view stands; a view that took the place of one that is gone is not taken for it.
+    private var places: [ObjectIdentifier: Int] = [:]
     var onInvalidate: (() -> Void)?
 
     /// Notes that what a view inherits may have changed.
     func invalidate(_ view: UIView) {
-        roots.removeAll { $0.view == nil }
-        guard !roots.contains(where: { $0.view.map(view.isDescendant(of:)) == true }) else { return }
+        guard !sequence(first: view, next: \.superview).contains(where: isRoot) else { return }
+        places[ObjectIdentifier(view)] = roots.count
         roots.append(Weak(view: view))
         onInvalidate?()
     }
@@ -16,6 +18,7 @@
     func run() {
         let due = roots.compactMap(\.view)
         roots.removeAll()
+        places.removeAll()
         for view in due where view.window != nil { visit(view) }
     }
 
@@ -24,6 +27,10 @@
         view.adoptTraits(view.traitCollection)
         view.safeAreaMayHaveChanged()
         for child in view.subviews { visit(child) }
+    }
+
+    private func isRoot(_ view: UIView) -> Bool {
+        places[ObjectIdentifier(view)].map { roots[$0].view === view } ?? false
     }
 
     private struct Weak {
