@@ -20,6 +20,12 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension UIEdgeInsets {
+    /// The insets with every number that cannot be drawn replaced by zero.
+    var finite: UIEdgeInsets {
+        func known(_ inset: CGFloat) -> CGFloat { inset.isFinite ? inset : 0 }
+        return UIEdgeInsets(top: known(top), left: known(left), bottom: known(bottom), right: known(right))
+    }
+
     package static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)

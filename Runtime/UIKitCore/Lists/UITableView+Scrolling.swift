@@ -8,7 +8,7 @@ extension UITableView {
         for _ in 0..<Self.mostRounds {
             let offset = end()
             guard offset != contentOffset else { break }
-            contentOffset = offset
+            setContentOffset(offset, animated: false)
             tile()
         }
     }

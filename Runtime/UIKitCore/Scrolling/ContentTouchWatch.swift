@@ -5,12 +5,24 @@ import QuartzCore
 final class ContentTouchWatch: UIGestureRecognizer {
     var onLand: (() -> Void)?
     var onLift: (() -> Void)?
+    /// Whether a view in the content may hear of touches that it was hit by.
+    var mayBegin: ((Set<UITouch>, UIEvent?, UIView) -> Bool)?
+    private var isHolding = true
+    private var held: Set<UITouch> = []
+    private var event: UIEvent?
     private var tick: Tick?
 
+    override var delaysTouchesBegan: Bool {
+        get { super.delaysTouchesBegan && isHolding }
+        set { super.delaysTouchesBegan = newValue }
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard numberOfTouches == touches.count else { return }
-        onLand?()
-        guard delaysTouchesBegan else { return }
+        self.event = event
+        held.formUnion(touches)
+        if numberOfTouches == touches.count { onLand?() }
+        guard delaysTouchesBegan else { return admit() }
+        guard tick == nil else { return }
         tick = (view?.window?.screen.frames ?? .current).ticks.after(Self.delay) { [weak self] in
             self?.letGo()
         }
@@ -22,15 +34,33 @@ final class ContentTouchWatch: UIGestureRecognizer {
     override func reset() {
         tick?.cancel()
         tick = nil
+        held = []
+        event = nil
+        isHolding = true
         onLift?()
     }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     private func letGo() {
         tick?.cancel()
         tick = nil
-        if state == .possible { state = .failed }
+        isHolding = false
+        admit()
+        view?.window?.touches.recognizerChanged()
+    }
+
+    /// Asks whether the content may hear of the touches that are held; what may not never does.
+    private func admit() {
+        let waiting = held.filter { $0.delivery == .none || $0.delivery == .withheld }
+        held = []
+        for (_, touches) in Dictionary(grouping: waiting, by: { $0.view.map(ObjectIdentifier.init) }) {
+            guard let hit = touches.first?.view, hit !== view else { continue }
+            if mayBegin?(Set(touches), event, hit) == false {
+                for touch in touches { touch.delivery = .cancelled }
+            }
+        }
     }
 
     /// Seconds (documented by others, not by Apple).

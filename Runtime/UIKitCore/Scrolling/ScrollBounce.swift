@@ -33,6 +33,9 @@ struct ScrollBounce: Equatable {
             / (time > step ? 2 * step : time + step)
     }
 
+    /// The greatest speed towards the edge at which it arrives without passing it.
+    static func fastestStraight(from distance: CGFloat) -> CGFloat { abs(distance) * spring }
+
     private static func displacement(_ distance: CGFloat, _ velocity: CGFloat, _ time: TimeInterval)
         -> CGFloat
     {

@@ -9,6 +9,7 @@ struct ScrollCoast: Equatable {
     let velocity: CGFloat
     private let rate: CGFloat
 
+    /// - Parameter velocity: what is no number stands still.
     init(start: CGFloat, velocity: CGFloat, rate: CGFloat) {
         self.start = start
         self.velocity = velocity.isFinite ? min(max(velocity, -Self.topSpeed), Self.topSpeed) : 0
@@ -19,7 +20,9 @@ struct ScrollCoast: Equatable {
     init(start: CGFloat, landing: CGFloat, rate: CGFloat) {
         let distance = landing - start
         let slowest = distance == 0 ? 0 : Self.restSpeed * (distance < 0 ? -1 : 1)
-        self.init(start: start, velocity: distance / Self.reach(rate) + slowest, rate: rate)
+        self.start = start
+        velocity = distance / Self.reach(rate) + slowest
+        self.rate = Self.sane(rate)
     }
 
     /// Seconds until it stands.

@@ -4,7 +4,10 @@ import QuartzCore
 @MainActor struct ScrollIndicators {
     private(set) var vertical: UIView?
     private(set) var horizontal: UIView?
-    private(set) var isShown = false
+    var style = UIScrollView.IndicatorStyle.default {
+        didSet { if style != oldValue { color() } }
+    }
+    private var isShown = false
     private var hiding: Tick?
 
     mutating func show(in view: UIView) {
@@ -12,12 +15,16 @@ import QuartzCore
         hiding = nil
         isShown = true
         if vertical == nil {
-            vertical = Self.makeBar(in: view)
-            horizontal = Self.makeBar(in: view)
+            vertical = Self.makeBar()
+            horizontal = Self.makeBar()
+            color()
         }
         for bar in [vertical, horizontal] {
-            bar?.layer.removeAnimation(forKey: "opacity")
-            UIView.performWithoutAnimation { bar?.alpha = 1 }
+            guard let bar else { continue }
+            // An app that empties its scroll view takes the bars out with the rest.
+            if bar.superview !== view { view.addSubview(bar) }
+            bar.layer.removeAnimation(forKey: "opacity")
+            UIView.performWithoutAnimation { bar.alpha = 1 }
         }
     }
 
@@ -38,16 +45,22 @@ import QuartzCore
         for bar in [vertical, horizontal] { bar?.alpha = 0 }
     }
 
-    private static func makeBar(in view: UIView) -> UIView {
+    private static func makeBar() -> UIView {
         let bar = UIView()
+        bar.alpha = 0
         bar.isUserInteractionEnabled = false
-        bar.backgroundColor = UIColor {
-            UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: opacity)
-        }
         bar.layer.cornerRadius = ScrollBar.thickness / 2
         bar.layer.zPosition = inFront
-        view.addSubview(bar)
         return bar
+    }
+
+    private func color() {
+        let style = style
+        let color = UIColor {
+            let isWhite = style == .default ? $0.userInterfaceStyle == .dark : style == .white
+            return UIColor(white: isWhite ? 1 : 0, alpha: Self.opacity)
+        }
+        for bar in [vertical, horizontal] { bar?.backgroundColor = color }
     }
 
     /// Seconds that a flash lasts before it fades, chosen by eye.
@@ -56,32 +69,6 @@ import QuartzCore
     private static let fade: TimeInterval = 0.4
     nonisolated private static let opacity: CGFloat = 0.35
     private static let inFront: CGFloat = 1_000
-}
-
-/// Where a bar stands on its axis: its length is to the viewport as that is to the content.
-struct ScrollBar: Equatable {
-    let start: CGFloat
-    let length: CGFloat
-
-    /// - Parameters:
-    ///   - viewport: the visible length, less the insets.
-    ///   - offset: how far the content was scrolled from its start.
-    init?(viewport: CGFloat, content: CGFloat, offset: CGFloat) {
-        guard viewport > 0, content > viewport else { return nil }
-        let track = max(0, viewport - 2 * Self.margin)
-        let whole = min(max(track * viewport / content, Self.minimum), track)
-        let last = content - viewport
-        // Past an end the bar is pressed together against it.
-        let excess = max(0, -offset, offset - last)
-        length = min(whole, max(whole - excess, Self.pressed))
-        start = Self.margin + (track - length) * min(max(offset / last, 0), 1)
-    }
-
-    /// Points (documented by others; the pressed length is chosen by eye).
-    static let thickness: CGFloat = 2.5
-    static let margin: CGFloat = 3
-    private static let minimum: CGFloat = 36
-    private static let pressed: CGFloat = 8
 }
 
 extension UIScrollView {
@@ -95,24 +82,28 @@ extension UIScrollView {
 
     func layOutIndicators() {
         guard let vertical = indicators.vertical, let horizontal = indicators.horizontal else { return }
-        let inset = adjustedContentInset, safe = safeArea, port = bounds.inset(by: inset)
-        let down = ScrollBar(viewport: port.height, content: contentSize.height, offset: port.minY)
-        let across = ScrollBar(viewport: port.width, content: contentSize.width, offset: port.minX)
+        let safe = automaticallyAdjustsScrollIndicatorInsets ? safeArea : .zero
+        let port = bounds.inset(by: adjustedContentInset)
+        let tall = bounds.inset(by: verticalScrollIndicatorInsets + safe)
+        let wide = bounds.inset(by: horizontalScrollIndicatorInsets + safe)
+        let down = ScrollBar(
+            room: tall.height, viewport: port.height, content: contentSize.height, offset: port.minY)
+        let across = ScrollBar(
+            room: wide.width, viewport: port.width, content: contentSize.width, offset: port.minX)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let right = bounds.maxX - safe.right - ScrollBar.margin - ScrollBar.thickness
+        let depth = ScrollBar.margin + ScrollBar.thickness
         UIView.performWithoutAnimation {
             vertical.isHidden = down == nil || !showsVerticalScrollIndicator
             horizontal.isHidden = across == nil || !showsHorizontalScrollIndicator
             if let down {
                 vertical.frame = CGRect(
-                    x: isMirrored ? bounds.minX + safe.left + ScrollBar.margin : right,
-                    y: port.minY + down.start,
-                    width: ScrollBar.thickness, height: down.length)
+                    x: isMirrored ? tall.minX + ScrollBar.margin : tall.maxX - depth,
+                    y: tall.minY + down.start, width: ScrollBar.thickness, height: down.length)
             }
             if let across {
                 horizontal.frame = CGRect(
-                    x: port.minX + across.start, y: port.maxY - ScrollBar.margin - ScrollBar.thickness,
-                    width: across.length, height: ScrollBar.thickness)
+                    x: wide.minX + across.start, y: wide.maxY - depth, width: across.length,
+                    height: ScrollBar.thickness)
             }
         }
     }

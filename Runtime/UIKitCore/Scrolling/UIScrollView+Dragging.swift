@@ -2,32 +2,50 @@ import QuartzCore
 
 /// What fingers do to the content.
 extension UIScrollView {
+    /// A finger on content that coasts stops it; the delegate hears so before the finger counts as tracked.
     func fingerLanded() {
+        if isDecelerating { haltMotion() }
         isTracking = true
-        if isDecelerating {
-            stopMotion()
-            heldDelegate?.scrollViewDidEndDecelerating(self)
-        }
     }
 
     /// A finger that caught the content past its end and never dragged lets it go back.
     func fingersLifted() {
         isTracking = false
-        guard drag == nil, motion == nil, clamped(contentOffset) != contentOffset else { return }
-        coast(x: axis(contentOffset.x, 0, horizontalRange), y: axis(contentOffset.y, 0, verticalRange))
+        if drag == nil { returnInside() }
+    }
+
+    /// Whether content may hear of touches on it: not of a finger that joins a drag.
+    func admits(_ touches: Set<UITouch>, _ event: UIEvent?, in view: UIView) -> Bool {
+        drag == nil && touchesShouldBegin(touches, with: event, in: view)
     }
 
     /// Whether a finger that travelled far enough drags: along an axis that moves, and unless content keeps
-    /// its touch.
+    /// its touch or a scroll view around this one goes on from here.
     var mayBeginDragging: Bool {
         let travel = pan.translation(in: self)
-        guard isScrollEnabled, abs(travel.y) >= abs(travel.x) ? movesVertically : movesHorizontally else {
-            return false
-        }
+        let axis = ScrollAxes(along: travel)
+        guard isScrollEnabled, moves(axis), !isLeftToOuter(travel, axis) else { return false }
         return pan.touches.allSatisfy { touch in
             guard touch.delivery == .delivered, let view = touch.view, view !== self else { return true }
             return canCancelContentTouches && touchesShouldCancel(in: view)
         }
+    }
+
+    /// Content that is at its end leaves a drag past it to a scroll view around it that can go on that way.
+    private func isLeftToOuter(_ travel: CGPoint, _ axis: ScrollAxes) -> Bool {
+        guard !scrolls(by: travel, axis) else { return false }
+        return sequence(first: superview, next: { $0?.superview }).contains { view in
+            guard let outer = view as? UIScrollView else { return false }
+            return outer.isScrollEnabled && outer.scrolls(by: travel, axis)
+        }
+    }
+
+    /// Whether there is content left to show where a finger pulls it from.
+    private func scrolls(by travel: CGPoint, _ axis: ScrollAxes) -> Bool {
+        let (offset, distance, range) =
+            axis == .vertical
+            ? (contentOffset.y, travel.y, verticalRange) : (contentOffset.x, travel.x, horizontalRange)
+        return distance > 0 ? offset > range.lowerBound : distance < 0 && offset < range.upperBound
     }
 
     func panChanged() {
@@ -42,68 +60,62 @@ extension UIScrollView {
         }
     }
 
+    /// Takes the content away from the finger; it hears of no further move of it.
+    func cancelDragging() {
+        guard drag?.isEnding == false else { return }
+        let isEnabled = pan.isEnabled
+        pan.isEnabled = false
+        pan.isEnabled = isEnabled
+    }
+
     private func beginDragging() {
-        let wasGliding = motion != nil
-        stopMotion()
-        if wasGliding { heldDelegate?.scrollViewDidEndScrollingAnimation(self) }
-        let wanted = CGPoint(
-            x: RubberBand(size: bounds.width).wanted(offset: contentOffset.x, in: horizontalRange),
-            y: RubberBand(size: bounds.height).wanted(offset: contentOffset.y, in: verticalRange))
-        drag = ScrollDrag(wanted: wanted, applied: contentOffset, at: CACurrentMediaTime())
-        heldDelegate?.scrollViewWillBeginDragging(self)
+        haltMotion()
+        let axes: ScrollAxes =
+            isDirectionalLockEnabled
+            ? ScrollAxes(lockedBy: pan.translation(in: self)) : [.horizontal, .vertical]
+        drag = ScrollDrag(from: contentOffset, along: axes, between: ends, at: CACurrentMediaTime())
         showIndicators()
+        heldDelegate?.scrollViewWillBeginDragging(self)
     }
 
     private func continueDragging() {
         guard var drag else { return }
-        let travel = pan.translation(in: self)
+        var travel = pan.translation(in: self)
         pan.setTranslation(.zero, in: self)
-        drag.follow(contentOffset)
-        if movesHorizontally { drag.wanted.x -= travel.x }
-        if movesVertically { drag.wanted.y -= travel.y }
-        var offset = CGPoint(
-            x: RubberBand(size: bounds.width).offset(wanted: drag.wanted.x, in: horizontalRange),
-            y: RubberBand(size: bounds.height).offset(wanted: drag.wanted.y, in: verticalRange))
-        if !bounces {
-            offset = clamped(offset)
-            drag.wanted = clamped(drag.wanted)
-        }
-        offset = onPixels(offset)
-        drag.record(offset, at: CACurrentMediaTime())
+        if !moves(.horizontal) { travel.x = 0 }
+        if !moves(.vertical) { travel.y = 0 }
+        let offset = drag.move(
+            contentOffset, by: travel, between: ends, scale: pixelScale, at: CACurrentMediaTime())
         self.drag = drag
         moveContent(to: offset)
     }
 
     private func endDragging(at velocity: CGPoint) {
-        guard drag != nil else { return }
-        let x = target(contentOffset.x, velocity.x, horizontalRange)
-        let y = target(contentOffset.y, velocity.y, verticalRange)
-        var rest = CGPoint(x: x, y: y)
-        heldDelegate?.scrollViewWillEndDragging(
-            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-            targetContentOffset: &rest)
+        guard drag?.isEnding == false else { return }
+        drag?.isEnding = true
+        let start = contentOffset
+        let natural = rest(after: velocity)
+        var target = natural
+        // Apple's documentation: a delegate is not asked for the target where content moves page by page.
+        if !isPagingEnabled {
+            heldDelegate?.scrollViewWillEndDragging(
+                self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+                targetContentOffset: &target)
+        }
         drag = nil
-        rest = rest.finite
-        let motion = (
-            x: rest.x == x
-                ? axis(contentOffset.x, velocity.x, horizontalRange) : axis(contentOffset.x, to: rest.x),
-            y: rest.y == y
-                ? axis(contentOffset.y, velocity.y, verticalRange) : axis(contentOffset.y, to: rest.y)
+        let isMoved = start != contentOffset
+        let wanted = (
+            x: isMoved || target.x != natural.x ? target.finite.x : nil,
+            y: isMoved || target.y != natural.y ? target.finite.y : nil
         )
-        let movesOn = motion.x.duration > 0 || motion.y.duration > 0
+        let movesOn = window != nil && !isAtRest(deceleration(velocity, to: wanted))
         heldDelegate?.scrollViewDidEndDragging(self, willDecelerate: movesOn)
-        guard movesOn, drag == nil, self.motion == nil else { return hideIndicators(after: 0) }
-        heldDelegate?.scrollViewWillBeginDecelerating(self)
-        coast(x: motion.x, y: motion.y)
-    }
-
-    private func target(_ start: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
-        let landing = ScrollCoast(start: start, velocity: velocity, rate: decelerationRate.rawValue).landing
-        return min(max(landing, range.lowerBound), range.upperBound)
-    }
-
-    private func axis(_ start: CGFloat, to landing: CGFloat) -> AxisMotion {
-        let coast = ScrollCoast(start: start, landing: landing, rate: decelerationRate.rawValue)
-        return AxisMotion(coast, in: min(start, landing)...max(start, landing), bounces: bounces)
+        guard drag == nil, motion == nil else { return }
+        // The delegate may have changed the content meanwhile.
+        guard movesOn else {
+            moveContent(to: clamped(contentOffset))
+            return hideIndicators(after: 0)
+        }
+        decelerate(deceleration(velocity, to: wanted))
     }
 }

@@ -14,12 +14,11 @@ extension UIScrollView {
         return -inset.top...max(-inset.top, contentSize.height - bounds.height + inset.bottom)
     }
 
-    func clamped(_ offset: CGPoint) -> CGPoint {
-        let x = horizontalRange, y = verticalRange
-        return CGPoint(
-            x: min(max(offset.x, x.lowerBound), x.upperBound),
-            y: min(max(offset.y, y.lowerBound), y.upperBound))
+    var ends: ScrollEnds {
+        ScrollEnds(x: horizontalRange, y: verticalRange, size: bounds.size, bounces: bounces)
     }
+
+    func clamped(_ offset: CGPoint) -> CGPoint { ends.clamped(offset) }
 
     /// What the safe area adds to the content's inset.
     var safeAreaInContent: UIEdgeInsets {
@@ -33,15 +32,15 @@ extension UIScrollView {
             bottom: isVertical ? safe.bottom : 0, right: isHorizontal ? safe.right : 0)
     }
 
-    var movesHorizontally: Bool {
-        horizontalRange.upperBound > horizontalRange.lowerBound || bounces && alwaysBounceHorizontal
+    /// Whether a finger moves the content along an axis.
+    func moves(_ axis: ScrollAxes) -> Bool {
+        let (range, always) =
+            axis == .vertical
+            ? (verticalRange, alwaysBounceVertical) : (horizontalRange, alwaysBounceHorizontal)
+        return range.upperBound > range.lowerBound || bounces && always
     }
 
-    var movesVertically: Bool {
-        verticalRange.upperBound > verticalRange.lowerBound || bounces && alwaysBounceVertical
-    }
-
-    /// Content at rest at an end stays there when the inset of that end changes.
+    /// Content at rest at an end stays there when the inset of that end changes (measured by others).
     func keepEdges(from old: UIEdgeInsets) {
         guard drag == nil, motion == nil else { return settle() }
         func kept(
@@ -63,14 +62,16 @@ extension UIScrollView {
         moveContent(to: offset)
     }
 
-    /// Brings the content back between its ends after they moved; what moves by itself goes on from where it
-    /// is.
+    /// Brings the content back between its ends after they moved. A finger that has the content keeps it;
+    /// what moves by itself goes on from where it is.
     func settle() {
         guard drag == nil else { return }
         switch motion {
         case nil: moveContent(to: clamped(contentOffset))
         case .coasting: coastOn()
-        case .gliding: break
+        case .gliding(var glide):
+            glide.hold { [weak self] in self?.clamped($0) ?? $0 }
+            motion = .gliding(glide)
         }
     }
 
@@ -87,17 +88,18 @@ extension UIScrollView {
         moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + distance))
         switch motion {
         case nil: break
-        case .coasting: coastOn()
-        case .gliding(let from, let to):
-            motion = .gliding(from: CGPoint(x: from.x, y: from.y + distance), to: to)
+        case .coasting: coastOn(shift: CGPoint(x: 0, y: distance))
+        case .gliding(var glide):
+            glide.start.y += distance
+            motion = .gliding(glide)
         }
     }
 
+    /// Pixels in a point.
+    var pixelScale: CGFloat { max(1, layer.contentsScale) }
+
     /// The nearest offset at which every edge lies on a pixel.
-    func onPixels(_ offset: CGPoint) -> CGPoint {
-        let scale = max(1, layer.contentsScale)
-        return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
-    }
+    func onPixels(_ offset: CGPoint) -> CGPoint { ends.onPixels(offset, scale: pixelScale) }
 
     func contentDidMove() {
         setNeedsLayout()

@@ -12,10 +12,14 @@ public import QuartzCore
     var motion: ScrollMotion?
     var motionStart: CFTimeInterval = 0
     var motionTick: Tick?
+    /// Counts the motions, so that one can tell that another took its place.
+    var motionRound = 0
     var indicators = ScrollIndicators()
     private var size = CGSize.zero
     private var inset = UIEdgeInsets.zero
     private var knownInset = UIEdgeInsets.zero
+    private var tallInsets = UIEdgeInsets.zero
+    private var wideInsets = UIEdgeInsets.zero
     /// The safe area that the view was last told of, and what of it is left for the content.
     private(set) var safeArea = UIEdgeInsets.zero
     private var safeAreaLeft = UIEdgeInsets.zero
@@ -37,6 +41,7 @@ public import QuartzCore
         watch.delaysTouchesBegan = true
         watch.onLand = { [weak self] in self?.fingerLanded() }
         watch.onLift = { [weak self] in self?.fingersLifted() }
+        watch.mayBegin = { [weak self] in self?.admits($0, $1, in: $2) ?? true }
         pan.onChange = { [weak self] _ in self?.panChanged() }
     }
 
@@ -54,30 +59,37 @@ public import QuartzCore
     }
 
     /// The point of the content at the top left corner: the origin of the bounds.
+    ///
+    /// Setting it stops nothing: a drag or a deceleration goes on from there, as in UIKit
+    /// (openradar.me/16724593).
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
-            if drag == nil { stopMotion() }
+            let old = bounds.origin
             moveContent(to: newValue)
+            let new = bounds.origin
+            if new != old { coastOn(shift: CGPoint(x: new.x - old.x, y: new.y - old.y)) }
         }
     }
 
-    /// Moves the content there, in 0.3 seconds if animated.
+    /// Moves the content there, in 0.3 seconds if animated, and ends what moves it now; but a finger that
+    /// drags keeps it, and goes on from there.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated else {
-            self.contentOffset = contentOffset
-            return
+            haltMotion()
+            return moveContent(to: contentOffset)
         }
         let end = contentOffset.finite
         glide { end }
     }
 
-    /// Room around the content, in points.
+    /// Room around the content, in points; negative values cut content off. What is no number counts as zero.
     open var contentInset: UIEdgeInsets {
         get { inset }
         set {
-            guard newValue != inset else { return }
-            inset = newValue
+            let new = newValue.finite
+            guard new != inset else { return }
+            inset = new
             insetsMayHaveChanged()
         }
     }
@@ -94,11 +106,17 @@ public import QuartzCore
 
     // MARK: Behaviour
 
-    /// Whether a finger scrolls; true by default.
+    /// Whether a finger scrolls; true by default. Turning it off takes the content from the finger that has
+    /// it and ends a deceleration.
     open var isScrollEnabled = true {
         didSet {
+            guard isScrollEnabled != oldValue else { return }
+            if !isScrollEnabled, isDecelerating { haltMotion() }
             pan.isEnabled = isScrollEnabled
-            watch.delaysTouchesBegan = isScrollEnabled && delaysContentTouches
+            watch.isEnabled = isScrollEnabled
+            guard !isScrollEnabled else { return }
+            isTracking = false
+            returnInside()
         }
     }
 
@@ -109,17 +127,70 @@ public import QuartzCore
     open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
     /// How fast it slows down; normal by default.
     open var decelerationRate = DecelerationRate.normal
+    /// Whether it comes to rest at multiples of its own size; false by default. The delegate is then not
+    /// asked for another target.
+    open var isPagingEnabled = false
+    /// Whether a drag that sets out along one axis stays on it; false by default. A diagonal one is free.
+    open var isDirectionalLockEnabled = false
+    /// Whether a tap on the status bar brings the content to its top, if no other scroll view on the screen
+    /// says so too; true by default.
+    open var scrollsToTop = true
+
+    // MARK: Indicators
+
     open var showsVerticalScrollIndicator = true { didSet { setNeedsLayout() } }
     open var showsHorizontalScrollIndicator = true { didSet { setNeedsLayout() } }
+    open var indicatorStyle: IndicatorStyle {
+        get { indicators.style }
+        set { indicators.style = newValue }
+    }
+
+    /// How far the vertical indicator stays from the edges, in points; the safe area is added unless
+    /// `automaticallyAdjustsScrollIndicatorInsets` is false. The content's inset does not count.
+    open var verticalScrollIndicatorInsets: UIEdgeInsets {
+        get { tallInsets }
+        set {
+            tallInsets = newValue.finite
+            setNeedsLayout()
+        }
+    }
+
+    /// How far the horizontal indicator stays from the edges, as `verticalScrollIndicatorInsets`.
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+        get { wideInsets }
+        set {
+            wideInsets = newValue.finite
+            setNeedsLayout()
+        }
+    }
+
+    /// The insets of both indicators; reads those of the vertical one.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+
+    /// Whether the indicators keep out of the safe area; true by default.
+    open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { setNeedsLayout() } }
+
+    // MARK: Touches
 
     /// Whether content hears of a touch only once it is clear that it is no drag, 0.15 seconds at most; true
     /// by default.
     open var delaysContentTouches = true {
-        didSet { watch.delaysTouchesBegan = isScrollEnabled && delaysContentTouches }
+        didSet { watch.delaysTouchesBegan = delaysContentTouches }
     }
 
     /// Whether a drag may take a touch away from content that has it; true by default.
     open var canCancelContentTouches = true
+
+    /// Whether a view in the content hears of touches that it was hit by; true by default.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        true
+    }
 
     /// Whether a drag may take the touches of this view, which has them; not those of a control (Apple's
     /// documentation).
@@ -153,7 +224,7 @@ public import QuartzCore
     /// Shows the scroll indicators for a moment.
     open func flashScrollIndicators() {
         showIndicators()
-        hideIndicators(after: ScrollIndicators.flash)
+        if drag == nil, motion == nil { hideIndicators(after: ScrollIndicators.flash) }
     }
 
     // MARK: Overrides
@@ -181,8 +252,12 @@ public import QuartzCore
 
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
-        guard newWindow == nil else { return }
-        stopMotion()
+        guard newWindow !== window else { return }
+        let isMoving = drag != nil || motion != nil
+        cancelDragging()
+        haltMotion()
+        if isMoving { moveContent(to: clamped(contentOffset)) }
+        isTracking = false
         indicators.stop()
     }
 

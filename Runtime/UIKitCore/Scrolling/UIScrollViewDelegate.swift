@@ -8,11 +8,12 @@ public import QuartzCore
     /// A finger began to drag, after it moved a little.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// The finger let go.
+    /// The finger let go; not told where content moves page by page.
     ///
     /// - Parameters:
     ///   - velocity: points in a millisecond, along the offset.
-    ///   - targetContentOffset: where the content will rest; change it to rest elsewhere.
+    ///   - targetContentOffset: where the content will rest; change it to rest elsewhere. A place past the
+    ///     ends is taken for the end.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -20,6 +21,7 @@ public import QuartzCore
     /// The finger is gone; `decelerate` says whether the content moves on.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
+    /// The content moves on by itself, or goes back to the end that it was pulled past.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
     /// The content came to rest after a drag, or a finger stopped it.
@@ -29,6 +31,12 @@ public import QuartzCore
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+    /// Whether a tap on the status bar brings the content to its top; true by default.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+    /// The content is at its top after a tap on the status bar; told at once where it was there.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -43,4 +51,6 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -11,10 +11,29 @@ struct AxisMotionTests {
         AxisMotion(from: start, velocity: velocity, in: range, rate: 0.998, bounces: bounces)
     }
 
-    @Test func coastsAsFarAsMeasured() {
-        let coast = motion(from: 0, 3_000)
-        #expect(abs(coast.position(at: coast.duration) - 2_990 * 0.499) < 0.3)
-        #expect(abs(coast.duration - log(300.0) / (-1000 * log(0.998))) < 0.001)
+    @Test(arguments: [750.0, 1_500, 3_000, 4_875])
+    func coastsAsFarAndAsLongAsMeasured(velocity: CGFloat) {
+        let coast = motion(from: 0, velocity)
+        #expect(abs(coast.position(at: coast.duration) - (velocity - 10) * 0.499) < 0.3)
+        let duration = log(velocity / 10) / (-1000 * log(0.998))
+        #expect(abs(coast.duration - duration) < 0.015 * duration)
+        let back = motion(from: 5_000, -velocity)
+        #expect(abs(back.position(at: back.duration) - 5_000 + (velocity - 10) * 0.499) < 0.3)
+    }
+
+    @Test(arguments: [0.016, 0.1, 0.5, 1, 2])
+    func isOnTheWayWhereTheMeasuredLawSays(time: TimeInterval) {
+        let law = 3_000 * 0.499 * (1 - pow(0.998, 1000 * time))
+        #expect(abs(motion(from: 0, 3_000).position(at: time) - law) < 1e-6)
+    }
+
+    @Test(arguments: [(0.998, 0.499, 0.135), (0.99, 0.099, 0.00004)])
+    func isProjectedAndSlowsDownAtEitherRate(rate: CGFloat, travel: CGFloat, left: CGFloat) {
+        let coast = ScrollCoast(start: 0, velocity: 100_000, rate: rate)
+        #expect(abs(coast.position(at: coast.duration) / 100_000 - travel) < 0.001)
+        // A coast that is slower than 10 points a second stands, so the last is read off a short while.
+        let share = coast.velocity(at: 0.5) / 100_000
+        #expect(abs(share * share - left) < 0.1 * left)
     }
 
     @Test func standsWhereItIsSlowerThanTenPointsASecond() {
@@ -24,8 +43,14 @@ struct AxisMotionTests {
     @Test func bouncesAsFarPastTheEndAsMeasured() {
         let bounce = motion(from: 100, 3_005, in: 0...100)
         let peak = stride(from: 0, to: bounce.duration, by: 0.001).map(bounce.position).max() ?? 0
-        #expect(abs(peak - 100 - 99.7) < 2)
+        #expect(abs(peak - 100 - 99.7) < 1)
         #expect(bounce.position(at: bounce.duration) == 100)
+    }
+
+    @Test(arguments: [0.0, 0.05, 0.1, 0.2, 0.4])
+    func comesBackFromAHeldPullAtTheMeasuredRates(time: TimeInterval) {
+        let law = -235 * (46 * exp(-9 * time) - 9 * exp(-46 * time)) / 37
+        #expect(abs(motion(from: -235, 0).position(at: time) - law) < 0.001)
     }
 
     @Test func comesBackFromAHeldPullWithoutSwinging() {
@@ -59,8 +84,32 @@ struct AxisMotionTests {
         #expect(motion(from: 7, velocity).position(at: 1) == 7)
     }
 
-    @Test func landsWhereItIsTold() {
-        let coast = ScrollCoast(start: 100, landing: 20, rate: 0.99)
-        #expect(abs(coast.landing - 20) < 1e-9)
+    @Test(arguments: [20, 100, 100.25, 5_000, 400_000])
+    func landsWhereItIsTold(landing: CGFloat) {
+        let told = AxisMotion(from: 100, landing: landing, rate: 0.99)
+        #expect(abs(told.position(at: told.duration) - landing) < 1e-6)
+    }
+
+    @Test(arguments: [-4_000, -300, 0, 40, 300, 4_000] as [CGFloat])
+    func arrivesAtAPageWithoutSwinging(velocity: CGFloat) {
+        let paging = AxisMotion(from: 200, page: 300, velocity: velocity)
+        let places = stride(from: 0, to: paging.duration, by: 0.005).map(paging.position)
+        #expect(places.first == 200)
+        #expect(places.allSatisfy { $0 <= 300.0001 })
+        #expect(paging.position(at: paging.duration) == 300)
+    }
+
+    @Test func makesForTheSamePlaceAfterTheContentMovedUnderIt() {
+        let told = AxisMotion(from: 0, landing: 300, rate: 0.998)
+        let place = told.position(at: 0.2) + 1_000
+        let resumed = told.resumed(
+            from: place, velocity: told.velocity(at: 0.2), in: 0...5_000, rate: 0.998, bounces: true,
+            shift: 1_000)
+        for time in [0.1, 0.5, 1] {
+            #expect(abs(resumed.position(at: time) - told.position(at: 0.2 + time) - 1_000) < 0.001)
+        }
+        let shortened = told.resumed(
+            from: 100, velocity: 500, in: 0...150, rate: 0.998, bounces: true, shift: 0)
+        #expect(abs(shortened.position(at: shortened.duration) - 150) < 1e-6)
     }
 }

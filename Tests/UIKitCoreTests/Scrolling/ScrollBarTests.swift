@@ -5,27 +5,26 @@ import Testing
 
 struct ScrollBarTests {
     @Test func isToTheTrackAsTheViewportToTheContent() throws {
-        let bar = try #require(ScrollBar(viewport: 206, content: 412, offset: 0))
-        #expect(bar == ScrollBar(viewport: 206, content: 412, offset: 0))
+        let bar = try #require(ScrollBar(room: 206, viewport: 206, content: 412, offset: 0))
         #expect(bar.start == 3)
         #expect(bar.length == 100)
     }
 
     @Test func endsAtTheEnd() throws {
-        let bar = try #require(ScrollBar(viewport: 206, content: 412, offset: 206))
+        let bar = try #require(ScrollBar(room: 206, viewport: 206, content: 412, offset: 206))
         #expect(bar.start + bar.length == 203)
     }
 
     @Test func isNeverShorterThan36PointsInsideOfTheContent() {
-        #expect(ScrollBar(viewport: 206, content: 1_000_000, offset: 0)?.length == 36)
+        #expect(ScrollBar(room: 206, viewport: 206, content: 1_000_000, offset: 0)?.length == 36)
     }
 
     @Test func isPressedTogetherPastAnEnd() {
-        #expect(ScrollBar(viewport: 206, content: 412, offset: -40)?.length == 60)
-        #expect(ScrollBar(viewport: 206, content: 412, offset: -400)?.length == 8)
+        #expect(ScrollBar(room: 206, viewport: 206, content: 412, offset: -40)?.length == 60)
+        #expect(ScrollBar(room: 206, viewport: 206, content: 412, offset: -400)?.length == 8)
     }
 
     @Test func isNotThereForContentThatFits() {
-        #expect(ScrollBar(viewport: 206, content: 206, offset: 0) == nil)
+        #expect(ScrollBar(room: 206, viewport: 206, content: 206, offset: 0) == nil)
     }
 }
