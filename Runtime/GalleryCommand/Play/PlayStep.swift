@@ -9,6 +9,7 @@ enum PlayStep: Equatable {
     case style(UIUserInterfaceStyle)
     case language(String)
     case tap(String)
+    case key(PlayKey)
     case wait(TimeInterval)
     case expectExists(String)
     case expectAbsent(String)
@@ -26,6 +27,7 @@ enum PlayStep: Equatable {
         case "style": self = .style(try Self.style(try Self.only(rest, "style light|dark")))
         case "language": self = .language(try Self.language(try Self.only(rest, "language TAG")))
         case "tap": self = .tap(try Self.only(rest, "tap \"name\""))
+        case "key": self = .key(try PlayKey(try Self.only(rest, "key [MODIFIER+...]KEY")))
         case "wait": self = .wait(try Self.seconds(try Self.only(rest, "wait SECONDS")))
         case "expect": self = try Self.expectation(rest)
         case "screenshot": self = .screenshot(try Self.only(rest, "screenshot FILE.png"))
@@ -38,7 +40,8 @@ enum PlayStep: Equatable {
     }
 
     private static let names = [
-        "open", "device", "style", "language", "tap", "wait", "expect", "screenshot", "tree", "events",
+        "open", "device", "style", "language", "tap", "key", "wait", "expect", "screenshot", "tree",
+        "events",
     ]
 
     // MARK: What follows the name

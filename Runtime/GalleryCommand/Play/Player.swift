@@ -33,6 +33,7 @@ import XCUIAutomation
         case .style(let style): change { settings.style = style }
         case .language(let tag): change { settings.language = tag }
         case .tap(let name): try tap(name)
+        case .key(let key): try opened().press(key.key, holding: key.modifiers)
         case .wait(let seconds): try opened().advance(by: seconds)
         case .expectExists(let name): _ = try find(name)
         case .expectAbsent(let name): try expectAbsent(name)

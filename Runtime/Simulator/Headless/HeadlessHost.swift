@@ -116,6 +116,13 @@ package import UIKitCore
         if let due = nextFrameTime { runFrame(at: due) }
     }
 
+    /// Hands in that a key of a hardware keyboard went down or came up, and runs the frame that delivers it.
+    package func key(_ key: UIKeyboardHIDUsage, isDown: Bool) {
+        activate()
+        app.screen.keyboard.send(key, isDown: isDown)
+        if let due = nextFrameTime { runFrame(at: due) }
+    }
+
     /// What the screen shows, in the device's pixels.
     package func screenshot() -> CGImage {
         guard let image = composite().makeImage() else {

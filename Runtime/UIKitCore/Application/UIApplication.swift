@@ -42,10 +42,12 @@ import QuartzCore
 
     public internal(set) var applicationState = State.active
 
-    /// Hands an event to the windows that its touches are in.
+    /// Hands an event to the windows that its touches or presses are in.
     open func sendEvent(_ event: UIEvent) {
         var windows: [UIWindow] = []
-        for window in (event.allTouches ?? []).compactMap(\.window) where !windows.contains(window) {
+        let touched = (event.allTouches ?? []).compactMap(\.window)
+        let pressed = ((event as? UIPressesEvent)?.allPresses ?? []).compactMap(\.window)
+        for window in touched + pressed where !windows.contains(window) {
             windows.append(window)
         }
         for window in windows { window.sendEvent(event) }

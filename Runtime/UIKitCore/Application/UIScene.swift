@@ -19,7 +19,8 @@ import Foundation
 @MainActor public final class UIWindowScene: UIScene, UITraitEnvironment {
     public let screen: UIScreen
     public private(set) var windows: [UIWindow] = []
-    public internal(set) weak var keyWindow: UIWindow?
+    /// The window that keys go to.
+    public private(set) weak var keyWindow: UIWindow?
     /// The language that the windows' views speak where they name none; the host sets it.
     package var language: String?
 
@@ -40,6 +41,27 @@ import Foundation
 
     func remove(_ window: UIWindow) {
         windows.removeAll { $0 === window }
-        if keyWindow === window { keyWindow = nil }
+        guard keyWindow === window else { return }
+        // The front one follows (Apple does not say which): keys have to go somewhere.
+        let front = windows.filter(\.canBecomeKey).enumerated()
+            .max { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
+        setKeyWindow(front?.element)
+    }
+
+    func makeKey(_ window: UIWindow) {
+        if window !== keyWindow, window.canBecomeKey { setKeyWindow(window) }
+    }
+
+    /// The old window is told first, as the pair of notifications is documented.
+    private func setKeyWindow(_ window: UIWindow?) {
+        let old = keyWindow
+        keyWindow = window
+        if let old {
+            old.resignKey()
+            NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+        }
+        guard let window, keyWindow === window else { return }
+        window.becomeKey()
+        NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
     }
 }

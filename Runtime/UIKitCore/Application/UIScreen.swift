@@ -9,6 +9,7 @@ public import QuartzCore
     package let layerTree: LayerTree
     package private(set) lazy var frames = FrameLoop(screen: self)
     package private(set) lazy var input = TouchInput(screen: self)
+    package private(set) lazy var keyboard = PressInput(screen: self)
     /// How far the device's bars, corners and sensors reach in.
     package var safeAreaInsets: UIEdgeInsets
     private(set) var windows: [UIWindow] = []
@@ -40,7 +41,9 @@ public import QuartzCore
     }
 
     /// Whether anything waits for a frame, apart from delays and animations.
-    var isDirty: Bool { !input.isEmpty || !frames.traits.isEmpty || layerTree.needsPasses }
+    var isDirty: Bool {
+        !input.isEmpty || !keyboard.isEmpty || !frames.traits.isEmpty || layerTree.needsPasses
+    }
 
     // MARK: Windows
 
@@ -54,6 +57,7 @@ public import QuartzCore
     func hide(_ window: UIWindow) {
         guard windows.contains(window) else { return }
         window.touches.cancelAll()
+        keyboard.cancel { $0.window === window }
         windows.removeAll { $0 === window }
         window.layer.removeFromSuperlayer()
     }

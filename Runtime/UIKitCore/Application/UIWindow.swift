@@ -18,6 +18,8 @@ public import QuartzCore
 
     public private(set) weak var windowScene: UIWindowScene?
     private(set) lazy var touches = TouchDelivery(window: self)
+    /// Who has the keys of this window; set by `FirstResponder`.
+    weak var firstResponder: UIResponder?
     private let display: UIScreen
 
     /// A window that fills a scene; it shows when it is told to.
@@ -70,14 +72,54 @@ public import QuartzCore
         }
     }
 
+    // MARK: Keys
+
+    /// Whether keys go to this window.
     public var isKeyWindow: Bool { windowScene?.keyWindow === self }
+
+    /// Whether the window may have the keys; true by default.
+    open var canBecomeKey: Bool { true }
+
+    /// Gives the window the keys; nothing happens where it may not have them.
+    open func makeKey() { windowScene?.makeKey(self) }
 
     open func makeKeyAndVisible() {
         isHidden = false
-        windowScene?.keyWindow = self
+        makeKey()
     }
 
-    open func sendEvent(_ event: UIEvent) { touches.deliver(event) }
+    /// The window got the keys; for overriding.
+    open func becomeKey() {}
+
+    /// The window lost the keys; for overriding.
+    open func resignKey() {}
+
+    /// Posted by a window that got the keys, after `becomeKey()`.
+    public static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+
+    /// Posted by a window that lost the keys, after `resignKey()`.
+    public static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
+
+    // MARK: Events
+
+    open func sendEvent(_ event: UIEvent) {
+        if let event = event as? UIPressesEvent {
+            PressDelivery.deliver(event, in: self)
+        } else {
+            touches.deliver(event)
+        }
+    }
+
+    /// A Tab that nobody took moves the first responder on, with Shift back.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { press in
+            guard let key = press.key, key.keyCode == .keyboardTab else { return true }
+            let held = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+            guard held.isSubset(of: .shift) else { return true }
+            return !moveFirstResponder(forward: held.isEmpty)
+        }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
 
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }

@@ -10,6 +10,8 @@ package import QuartzCore
     package var onNeedsFrame: (() -> Void)?
     /// How many turns were run.
     package private(set) var frameCount = 0
+    /// How many times layout did not settle.
+    package private(set) var unsettledCount = 0
     private unowned let screen: UIScreen
     private var isAskedFor = false
     private var lastFrame: CFTimeInterval?
@@ -45,6 +47,7 @@ package import QuartzCore
         lastFrame = time
         frameCount += 1
         screen.input.deliver(at: time)
+        screen.keyboard.deliver(at: time)
         ticks.run(at: time)
         screen.layerTree.finishAnimations(at: time)
         traits.run()
@@ -57,6 +60,7 @@ package import QuartzCore
 
     private func layout() {
         guard let restless = screen.layerTree.layout() else { return }
+        unsettledCount += 1
         let name = restless.delegate.map { "\($0)" } ?? "\(restless)"
         let words = "Layout did not settle: \(name) asks for layout again and again.\n"
         FileHandle.standardError.write(Data(words.utf8))

@@ -17,9 +17,12 @@ public import QuartzCore
 
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
-    open var isFirstResponder: Bool { FirstResponder.current === self }
+    /// Whether this responder has the keys of its window.
+    open var isFirstResponder: Bool { FirstResponder.isFirst(self) }
 
+    /// Takes the keys of the window, unless the responder that has them refuses to resign.
     @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
+    /// Gives the keys up; true where it did not have them.
     @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
     // MARK: Touches
@@ -38,6 +41,27 @@ public import QuartzCore
 
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Presses
+
+    /// Keys went down. Who overrides one of the four overrides them all, and passes on what it leaves.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    /// The force of a press changed; keys have none that does.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// The system took the presses away.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
     }
 
     // MARK: Accessibility

@@ -105,7 +105,7 @@ extension UIView {
 
     private func tellWillMove(to newWindow: UIWindow?) {
         guard window !== newWindow else { return }
-        if newWindow == nil, isFirstResponder { _ = resignFirstResponder() }
+        if let window { FirstResponder.viewWillLeave(self, window) }
         willMove(toWindow: newWindow)
         for child in children { child.tellWillMove(to: newWindow) }
     }
@@ -117,6 +117,7 @@ extension UIView {
             environmentMayHaveChanged()
         } else if let oldWindow {
             oldWindow.touches.viewLeft(self)
+            oldWindow.screen.keyboard.cancel { $0.responder === self || $0.responder === owner }
         }
         didMoveToWindow()
         for child in children { child.tellDidMove(from: oldWindow) }

@@ -1,3 +1,5 @@
+import Simulator
+
 /// Why something could not be done on the screen as a person would.
 package enum RobotError: Error, Equatable {
     case notRunning
@@ -7,6 +9,7 @@ package enum RobotError: Error, Equatable {
     case offScreen(String)
     case covered(String, by: String)
     case untouchable(String)
+    case untypeable(String)
 }
 
 extension RobotError: CustomStringConvertible {
@@ -26,6 +29,8 @@ extension RobotError: CustomStringConvertible {
             "\(name) is covered by \(cover)."
         case .untouchable(let name):
             "\(name) takes no touches."
+        case .untypeable(let text):
+            "No key of the keyboard types \(AccessibilityNode.quoted(text))."
         }
     }
 
