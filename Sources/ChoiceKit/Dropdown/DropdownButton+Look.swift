@@ -36,6 +36,10 @@ extension DropdownButton {
         look.image = UIImage(systemName: style.indicatorName, withConfiguration: indicatorConfiguration)
         look.imagePlacement = .trailing
         look.imagePadding = style.imagePadding
+        if isFirstResponder {
+            look.background.strokeColor = tintColor
+            look.background.strokeWidth = 2
+        }
         configuration = look
     }
 
@@ -64,6 +68,7 @@ extension DropdownButton {
             items: items, selectedIndex: selection.selectedIndex, style: style, texts: texts,
             rowHeight: rowHeight.isFinite ? rowHeight : 48,
             numberOfLines: needsLines ? 0 : max(0, cellNumberOfLines),
+            maximumTextHeight: window?.bounds.height ?? .greatestFiniteMagnitude,
             traits: traitCollection)
     }
 }

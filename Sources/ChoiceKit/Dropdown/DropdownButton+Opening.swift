@@ -7,7 +7,7 @@ extension DropdownButton {
         case chosen
         /// A touch outside the list.
         case tappedOutside
-        /// VoiceOver's Z gesture.
+        /// Escape, Tab while no row was marked, or VoiceOver's Z gesture.
         case escaped
         /// The app called `close()`.
         case closed
@@ -65,7 +65,7 @@ extension DropdownButton {
         guard let window else { throw .notInWindow }
         guard !items.isEmpty else { throw .noItems }
         guard isEnabled else { throw .disabled }
-        guard let presenter = nearestViewController ?? window.rootViewController else {
+        guard let presenter else {
             throw .noViewController
         }
         if let other = (presenter.presentedViewController as? DropdownListController)?.presentation {
@@ -77,8 +77,10 @@ extension DropdownButton {
         present(from: presenter, in: window)
     }
 
-    private var nearestViewController: UIViewController? {
+    /// The controller that presents the list: the nearest one, else that of the window.
+    var presenter: UIViewController? {
         sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+            ?? window?.rootViewController
     }
 
     private func present(from presenter: UIViewController, in window: UIWindow) {

@@ -28,6 +28,8 @@ extension DropdownButton {
 
         /// Behind the rows.
         public var listBackgroundColor = UIColor.systemBackground
+        /// Behind the row that the keys of a keyboard are on.
+        public var markedRowColor = UIColor.systemGray4
         /// The titles of rows that can be chosen.
         public var rowTextColor = UIColor.label
         /// The second lines of rows.

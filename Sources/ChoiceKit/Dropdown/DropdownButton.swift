@@ -11,7 +11,13 @@ public import UIKit
 /// ```
 ///
 /// A choice by a person is told to `onSelect`, whether it is made in the list or by a step of the closed
-/// button with VoiceOver. A choice by the program (`preselect`, `setItems`, `resetSelection`) never is.
+/// button with VoiceOver or a key. A choice by the program (`preselect`, `setItems`, `resetSelection`) never
+/// is.
+///
+/// With a hardware keyboard the button is used while it is the first responder, and closed or open takes the
+/// keys of a select-only combobox (ARIA Authoring Practices): Return, Space and the arrows up and down open
+/// the list, where they move, choose and, with Escape, close it. The arrows left and right step through the
+/// choices of a closed button.
 ///
 /// The button needs a name of its own for VoiceOver: set `accessibilityLabel`. What is chosen is its value.
 public class DropdownButton: UIButton {
@@ -20,6 +26,7 @@ public class DropdownButton: UIButton {
     var log = CallerLog()
     private var explicitPlaceholder: String?
     private var lostDuringChoice: Item?
+    private let taken = TakenPresses()
     private var name: String?
     private var explicitValue: String?
     private var explicitHint: String?
@@ -182,7 +189,10 @@ public class DropdownButton: UIButton {
         }
     }
 
-    func updateEnabled() { super.isEnabled = isWantedEnabled && !items.isEmpty }
+    func updateEnabled() {
+        super.isEnabled = isWantedEnabled && !items.isEmpty
+        if !super.isEnabled, isFirstResponder { _ = resignFirstResponder() }
+    }
 
     public override func didMoveToWindow() {
         super.didMoveToWindow()
@@ -212,6 +222,47 @@ public class DropdownButton: UIButton {
     /// At least 44 points square can be touched, however small the button is drawn.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         touchArea.contains(point)
+    }
+
+    // MARK: Keys
+
+    /// True while the button is enabled.
+    public override var canBecomeFirstResponder: Bool { isEnabled }
+
+    @discardableResult public override func becomeFirstResponder() -> Bool {
+        defer { updateLook() }
+        return super.becomeFirstResponder()
+    }
+
+    @discardableResult public override func resignFirstResponder() -> Bool {
+        defer { updateLook() }
+        return super.resignFirstResponder()
+    }
+
+    /// The line round the button that has the keys is of the tint.
+    public override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if isFirstResponder { updateLook() }
+    }
+
+    public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = taken.began(presses) { take($0) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    public override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = taken.changed(presses)
+        if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = taken.ended(presses)
+        if !others.isEmpty { super.pressesEnded(others, with: event) }
+    }
+
+    public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = taken.ended(presses)
+        if !others.isEmpty { super.pressesCancelled(others, with: event) }
     }
 
     // MARK: VoiceOver

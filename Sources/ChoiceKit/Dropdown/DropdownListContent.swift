@@ -9,6 +9,9 @@ struct DropdownListContent {
     var rowHeight: CGFloat
     /// 0 where titles take the lines they need.
     var numberOfLines: Int
+    /// Lines of about this height in points are the most that a title or a second line takes, where it takes
+    /// those that it needs: of a text that would fill the window the rest is cut.
+    var maximumTextHeight = CGFloat.greatestFiniteMagnitude
     /// Of the button: the type size.
     var traits: UITraitCollection
 
@@ -16,6 +19,7 @@ struct DropdownListContent {
     /// anew.
     func hasSameLayout(as other: DropdownListContent) -> Bool {
         guard style == other.style, rowHeight == other.rowHeight, numberOfLines == other.numberOfLines,
+            maximumTextHeight == other.maximumTextHeight,
             traits.preferredContentSizeCategory == other.traits.preferredContentSizeCategory,
             items.count == other.items.count
         else { return false }

@@ -3,11 +3,14 @@ import UIKit
 /// The list of a dropdown: a plain table that is as large as its presentation says.
 final class DropdownListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private(set) var content: DropdownListContent
+    /// The row that the keys of a keyboard are on, if a key was pressed.
+    private(set) var marked: Int?
     weak var presentation: DropdownPresentation?
 
     private let table = UITableView(frame: .zero, style: .plain)
     private var rows: DropdownRows
     private var hasAppeared = false
+    private let taken = TakenPresses()
 
     init(content: DropdownListContent) {
         self.content = content
@@ -62,7 +65,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
             table.frame = frame
             // Titles break into other lines at another width.
             if hasOtherWidth, content.numberOfLines != 1 { table.reloadData() }
-            if !hasAppeared { showSelectedRow() }
+            if !hasAppeared { showFirstRow() }
         }
         presentation?.place()
     }
@@ -72,7 +75,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         hasAppeared = true
         table.flashScrollIndicators()
         let first = table.indexPathsForVisibleRows?.first
-        let focused = content.selectedIndex.map { IndexPath(row: $0, section: 0) } ?? first
+        let focused = (marked ?? content.selectedIndex).map { IndexPath(row: $0, section: 0) } ?? first
         UIAccessibility.post(
             notification: .screenChanged, argument: focused.flatMap { table.cellForRow(at: $0) })
     }
@@ -91,6 +94,9 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     func show(_ newContent: DropdownListContent) {
         let old = content
         let place = DropdownScrollPlace(of: table, showing: old.items)
+        marked = marked.flatMap { row in
+            DropdownScrollPlace.indices(of: [(old.items[row].id, row)], in: newContent.items)[0]
+        }
         content = newContent
         rows = DropdownRows(newContent)
         applyStyle()
@@ -115,12 +121,53 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
 
     private func configureVisibleRows() {
         for indexPath in table.indexPathsForVisibleRows ?? [] {
-            if let cell = table.cellForRow(at: indexPath) { rows.configure(cell, at: indexPath.row) }
+            configureCell(at: indexPath)
         }
     }
 
-    private func showSelectedRow() {
-        guard let index = content.selectedIndex else { return }
+    private func configureCell(at indexPath: IndexPath) {
+        guard let cell = table.cellForRow(at: indexPath) else { return }
+        rows.configure(cell, at: indexPath.row, isMarked: indexPath.row == marked)
+    }
+
+    // MARK: Keys
+
+    /// Marks the row that the keys are on, brings it into view and takes VoiceOver to it; nil marks none.
+    func mark(_ row: Int?) {
+        guard row != marked else { return }
+        let changed = [marked, row].compactMap(\.self).map { IndexPath(row: $0, section: 0) }
+        marked = row
+        for indexPath in changed { configureCell(at: indexPath) }
+        guard let row, hasAppeared || !table.frame.isEmpty else { return }
+        let indexPath = IndexPath(row: row, section: 0)
+        table.scrollToRow(at: indexPath, at: .none, animated: false)
+        table.layoutIfNeeded()
+        guard hasAppeared, let cell = table.cellForRow(at: indexPath) else { return }
+        UIAccessibility.post(notification: .layoutChanged, argument: cell)
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = taken.began(presses) { take($0) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = taken.changed(presses)
+        if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = taken.ended(presses)
+        if !others.isEmpty { super.pressesEnded(others, with: event) }
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = taken.ended(presses)
+        if !others.isEmpty { super.pressesCancelled(others, with: event) }
+    }
+
+    private func showFirstRow() {
+        guard let index = marked ?? content.selectedIndex else { return }
         table.layoutIfNeeded()
         table.scrollToRow(at: IndexPath(row: index, section: 0), at: .middle, animated: false)
     }
@@ -135,7 +182,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
-        rows.configure(cell, at: indexPath.row)
+        rows.configure(cell, at: indexPath.row, isMarked: indexPath.row == marked)
         return cell
     }
 
@@ -146,6 +193,9 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         content.items[indexPath.row].isEnabled
     }
+
+    /// A finger takes over from the keys.
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { mark(nil) }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)

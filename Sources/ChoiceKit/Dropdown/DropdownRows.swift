@@ -31,11 +31,13 @@ import UIKit
         return max(content.rowHeight, (height + 2 * padding).rounded(.up))
     }
 
-    func configure(_ cell: UITableViewCell, at index: Int) {
+    /// - Parameter isMarked: whether the keys of a keyboard are on this row.
+    func configure(_ cell: UITableViewCell, at index: Int, isMarked: Bool) {
         let item = content.items[index]
         cell.contentConfiguration = configuration(of: item)
         cell.accessoryType = index == content.selectedIndex ? .checkmark : .none
-        cell.backgroundColor = content.style.listBackgroundColor
+        cell.backgroundColor =
+            isMarked ? content.style.markedRowColor : content.style.listBackgroundColor
         cell.isAccessibilityElement = true
         cell.accessibilityLabel = item.spokenName
         cell.accessibilityValue = spokenValue(of: item, at: index)
@@ -48,11 +50,11 @@ import UIKit
         row.text = item.title
         row.textProperties.font = titleFont
         row.textProperties.color = item.isEnabled ? style.rowTextColor : style.disabledTextColor
-        row.textProperties.numberOfLines = numberOfLines
+        row.textProperties.numberOfLines = numberOfLines(of: titleFont)
         row.secondaryText = item.secondLine
         row.secondaryTextProperties.font = secondFont
         row.secondaryTextProperties.color = style.secondaryTextColor
-        row.secondaryTextProperties.numberOfLines = numberOfLines
+        row.secondaryTextProperties.numberOfLines = numberOfLines(of: secondFont)
         row.textToSecondaryTextVerticalPadding = Self.lineGap
         row.image = item.image
         row.imageProperties.maximumSize = CGSize(width: Self.imageSide, height: Self.imageSide)
@@ -85,10 +87,17 @@ import UIKit
 
     private var numberOfLines: Int { content.numberOfLines }
 
+    /// The lines that a text may take, where it takes those that it needs: those that fit.
+    private func numberOfLines(of font: UIFont) -> Int {
+        guard numberOfLines == 0, font.lineHeight > 0 else { return numberOfLines }
+        let most = content.maximumTextHeight / font.lineHeight
+        return most < CGFloat(Int32.max) ? max(1, Int(most)) : 0
+    }
+
     private func height(of text: String, _ font: UIFont, _ width: CGFloat) -> CGFloat {
         guard numberOfLines != 1 else { return font.lineHeight }
         ruler.font = font
-        ruler.numberOfLines = numberOfLines
+        ruler.numberOfLines = numberOfLines(of: font)
         ruler.text = text
         return ruler.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     }

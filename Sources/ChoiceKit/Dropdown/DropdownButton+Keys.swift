@@ -1,0 +1,28 @@
+import UIKit
+
+extension DropdownButton {
+    /// Takes a key of the keyboard; false where it means nothing here or the system has to take it as well.
+    ///
+    /// While a list is open the button has the keys and the list their use, as a combobox keeps the focus.
+    func take(_ key: UIKey) -> Bool {
+        let presented = presenter?.presentedViewController
+        if let list = presented as? DropdownListController, list.presentation?.isOpen == true {
+            return list.take(key)
+        }
+        // Whatever else covers the screen, it is not the button's turn.
+        guard isEnabled, presented == nil || presented is DropdownListController,
+            let command = DropdownKey.Closed(key.keyCode, key.modifierFlags)
+        else { return false }
+        switch command {
+        case .step(let step): self.step(step)
+        case .open(let start): open(at: start)
+        }
+        return true
+    }
+
+    private func open(at start: DropdownKey.Start) {
+        openOrLog()
+        guard isOpen, let list = presentation?.list else { return }
+        list.mark(list.content.row(at: start))
+    }
+}

@@ -1,0 +1,94 @@
+import ChoiceKit
+import Foundation
+import Simulator
+import Testing
+import UIKit
+import UIKitCore
+import XCUIAutomation
+
+/// A list that is open on small and large screens, with small and large type and texts of any length.
+@MainActor struct DropdownButtonExtremesTests {
+    nonisolated private static let devices = [Device.iPhoneSE, .iPhone15]
+    nonisolated private static let sizes = [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge]
+
+    /// A host, an app on it and an open list.
+    @MainActor private final class Stage {
+        let host: HeadlessHost
+        let app: XCUIApplication
+        let button = DropdownButton(frame: CGRect(x: 20, y: 300, width: 300, height: 60))
+
+        init(_ device: Device, _ size: UIContentSizeCategory, language: String = "en", titles: [String]) {
+            let settings = DeviceSettings(language: language, contentSizeCategory: size)
+            host = HeadlessHost(device: device, settings: settings)
+            app = XCUIApplication(host: host)
+            button.accessibilityLabel = "Title"
+            button.items = titles.enumerated().map { .init(id: $0.offset, title: $0.element) }
+            let controller = UIViewController()
+            controller.view.addSubview(button)
+            host.show(controller)
+        }
+
+        func open() throws {
+            host.activate()
+            try button.open()
+            host.advance(by: 1)
+        }
+
+        var safeArea: CGRect {
+            CGRect(origin: .zero, size: host.device.size).inset(by: host.device.safeAreaInsets)
+        }
+
+        /// How often layout did not settle.
+        var unsettledCount: Int { host.app.screen.frames.unsettledCount }
+    }
+
+    @Test(arguments: devices, sizes)
+    func takesATitleOfTenThousandCharacters(device: Device, size: UIContentSizeCategory) throws {
+        let long = String(repeating: "가나다 words", count: 1111) + "!"
+        let stage = Stage(device, size, titles: [long, "Short"])
+        #expect(long.count == 10_000)
+        stage.button.preselect(id: 0)
+        stage.host.advance(by: 0.1)
+        _ = stage.host.screenshot()
+        #expect(stage.button.frame.height == 60)
+        try stage.open()
+        _ = stage.host.screenshot()
+        let table = stage.app.tables.firstMatch.frame
+        let row = stage.app.cells.element(boundBy: 0).frame
+        #expect(stage.safeArea.contains(table))
+        #expect(row.height <= device.size.height * 1.2)
+        #expect(size == .large ? row.height == 48 : row.height > table.height)
+    }
+
+    @Test(arguments: devices, sizes)
+    func growsALongTitleNoFurtherThanTheWindow(device: Device, size: UIContentSizeCategory) throws {
+        let stage = Stage(device, size, titles: [String(repeating: "word ", count: 2000), "Short"])
+        stage.button.cellNumberOfLines = 0
+        try stage.open()
+        let height = stage.app.cells.element(boundBy: 0).frame.height
+        #expect(height > device.size.height / 2 && height <= device.size.height * 1.2)
+        stage.app.typeKey(.end, modifierFlags: [])
+        #expect(stage.app.cells["Short"].isHittable)
+    }
+
+    @Test(arguments: devices, sizes)
+    func settlesInOneRoundOfLayout(device: Device, size: UIContentSizeCategory) throws {
+        for language in ["en", "ar"] {
+            let titles = (1...40).map { String(repeating: "Number \($0) ", count: $0 % 7 + 1) }
+            let stage = Stage(device, size, language: language, titles: titles)
+            stage.button.preselect(id: 20)
+            try stage.open()
+            for key in [.downArrow, .pageDown, .end, .home, .pageDown] as [XCUIKeyboardKey] {
+                stage.app.typeKey(key, modifierFlags: [])
+            }
+            stage.host.activate()
+            stage.button.cellNumberOfLines = 0
+            stage.button.setItems((1...9).map { .init(id: $0, title: "New \($0)") })
+            stage.button.frame.origin.y -= 150
+            stage.host.advance(by: 0.5)
+            stage.button.close()
+            stage.host.advance(by: 1)
+            #expect(stage.unsettledCount == 0)
+        }
+    }
+}
