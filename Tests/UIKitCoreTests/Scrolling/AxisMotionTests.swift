@@ -53,6 +53,13 @@ struct AxisMotionTests {
         #expect(abs(motion(from: -235, 0).position(at: time) - law) < 0.001)
     }
 
+    @Test(arguments: [(50.0, false), (51, true), (-51, true)])
+    func isPulledByASpringFromFiftyPointsASecondOn(velocity: CGFloat, springs: Bool) {
+        let bounce = ScrollBounce(edge: 0, distance: 100, velocity: velocity)
+        let spring = (100 + (velocity + 1_100) * 0.1) * exp(-1.1)
+        #expect((abs(bounce.position(at: 0.1) - spring) < 1e-9) == springs)
+    }
+
     @Test func comesBackFromAHeldPullWithoutSwinging() {
         let back = motion(from: -80, 0)
         let places = stride(from: 0, to: back.duration, by: 0.01).map(back.position)

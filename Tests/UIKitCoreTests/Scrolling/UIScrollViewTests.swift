@@ -78,15 +78,6 @@ import Testing
         #expect(scroll.contentOffset.y == 200)
     }
 
-    @Test func addsTheSafeAreaOnTheAxisThatScrolls() {
-        #expect(scroll.adjustedContentInset == .zero)
-        scroll.contentInsetAdjustmentBehavior = .automatic
-        #expect(scroll.adjustedContentInset.top == 20)
-        #expect(scroll.contentOffset.y == -20)
-        scroll.contentSize.height = 10
-        #expect(scroll.adjustedContentInset == .zero)
-    }
-
     @Test func scrollsNoFurtherThanShowsARectangle() {
         scroll.scrollRectToVisible(CGRect(x: 0, y: 700, width: 10, height: 67), animated: false)
         #expect(scroll.contentOffset.y == 100)
