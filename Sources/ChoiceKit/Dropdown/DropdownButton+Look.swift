@@ -44,7 +44,9 @@ extension DropdownButton {
     }
 
     private var indicatorConfiguration: UIImage.SymbolConfiguration {
-        UIImage.SymbolConfiguration(pointSize: style.indicatorPointSize, weight: .medium)
+        let metrics = UIFontMetrics(forTextStyle: style.textStyle)
+        let size = metrics.scaledValue(for: style.indicatorPointSize, compatibleWith: traitCollection)
+        return UIImage.SymbolConfiguration(pointSize: size, weight: .medium)
     }
 
     /// The bounds, widened to the least size of a target.

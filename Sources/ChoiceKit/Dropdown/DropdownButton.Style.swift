@@ -21,7 +21,7 @@ extension DropdownButton {
         public var imagePadding: CGFloat = 6
         /// The symbol at the trailing end of the button.
         public var indicatorName = "chevron.down"
-        /// The type size of that symbol.
+        /// The type size of that symbol, which grows with that of the title.
         public var indicatorPointSize: CGFloat = 12
         /// Where a title too long for the button is cut.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail

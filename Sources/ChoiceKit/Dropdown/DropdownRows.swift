@@ -38,6 +38,8 @@ import UIKit
         cell.accessoryType = index == content.selectedIndex ? .checkmark : .none
         cell.backgroundColor =
             isMarked ? content.style.markedRowColor : content.style.listBackgroundColor
+        let inset = separatorInset(at: index)
+        if cell.separatorInset != inset { cell.separatorInset = inset }
         cell.isAccessibilityElement = true
         cell.accessibilityLabel = item.spokenName
         cell.accessibilityValue = spokenValue(of: item, at: index)
@@ -65,6 +67,13 @@ import UIKit
             top: Self.leastPadding, leading: style.rowInset, bottom: Self.leastPadding,
             trailing: style.rowInset)
         return row
+    }
+
+    /// The last row has no line below it: it would lie along the edge of the list and across its arrow.
+    private func separatorInset(at index: Int) -> UIEdgeInsets {
+        let isLast = index == content.items.count - 1
+        return UIEdgeInsets(
+            top: 0, left: content.style.rowInset, bottom: 0, right: isLast ? Self.beyondAnyRow : 0)
     }
 
     // MARK: What VoiceOver says
@@ -112,6 +121,8 @@ import UIKit
     /// Above and below texts that made the row grow.
     private static let padding: CGFloat = 11
     private static let lineGap: CGFloat = 2
+    /// Wider than any screen: what is inset as far has no width left.
+    private static let beyondAnyRow: CGFloat = 10_000
     private static let imageSide: CGFloat = 28
     private static let imagePadding: CGFloat = 12
     /// What the checkmark takes at the trailing end, margin and all (40 to 44 points, measured by others).

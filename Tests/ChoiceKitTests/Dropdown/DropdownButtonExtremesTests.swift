@@ -91,4 +91,25 @@ import XCUIAutomation
             #expect(stage.unsettledCount == 0)
         }
     }
+
+    @Test(arguments: devices)
+    func growsTheChevronWithTheTitle(device: Device) throws {
+        let stages = Self.sizes.map { Stage(device, $0, titles: ["One"]) }
+        let widths = withExtendedLifetime(stages) {
+            stages.compactMap { $0.button.configuration?.image?.size.width }
+        }
+        try #require(widths.count == 2)
+        #expect(widths[1] > 2 * widths[0])
+    }
+
+    @Test(arguments: ["en", "ar"])
+    func drawsALineBelowEveryRowButTheLast(language: String) throws {
+        let stage = Stage(.iPhoneSE, .large, language: language, titles: ["One", "Two", "Three"])
+        try stage.open()
+        let cells = stage.app.cells.allElementsBoundByIndex.compactMap {
+            try? $0.node().view as? UITableViewCell
+        }
+        let widths = cells.map { max(0, $0.bounds.width - $0.separatorInset.left - $0.separatorInset.right) }
+        #expect(widths == [284, 284, 0])
+    }
 }
