@@ -1,8 +1,9 @@
 /// Which actions run at which events, in the order in which they were added.
 @MainActor struct ActionBindings {
-    private var all: [(action: UIAction, events: UIControl.Event)] = []
+    private(set) var all: [(action: UIAction, events: UIControl.Event)] = []
 
-    /// The same action gains events; another with its identifier takes over the place of the one before.
+    /// The same action gains events; another with its identifier takes the place of the one before at the
+    /// events that both are for.
     mutating func add(_ action: UIAction, for events: UIControl.Event) {
         guard let index = all.firstIndex(where: { $0.action.identifier == action.identifier }) else {
             all.append((action, events))

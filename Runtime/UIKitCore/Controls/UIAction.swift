@@ -1,10 +1,10 @@
-public import QuartzCore
+import QuartzCore
 
 /// What is called when an action runs; it is given the action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// Something that a person can do: a closure with a name and an identity.
-@MainActor public final class UIAction: NSObject {
+@MainActor open class UIAction: UIMenuElement {
     /// What an action is known by: in a control, one with the same identifier takes the place of another.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -14,23 +14,40 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
 
     public let identifier: Identifier
-    public var title: String
-    public var image: UIImage?
+    /// A longer title, for where there is room to explain; nil by default.
+    open var discoverabilityTitle: String?
+    open var attributes: Attributes
+    open var state: State
     /// Who runs the action, while it runs.
-    public private(set) var sender: Any?
+    open private(set) var sender: Any?
     private let handler: UIActionHandler
 
     /// - Parameter identifier: a unique one is made where it is nil.
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping UIActionHandler
     ) {
-        self.title = title
-        self.image = image
         self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
         self.handler = handler
-        super.init()
+        super.init(title: title, subtitle: subtitle, image: image)
     }
+
+    open override var title: String {
+        get { ownTitle }
+        set { ownTitle = newValue }
+    }
+
+    open override var image: UIImage? {
+        get { ownImage }
+        set { ownImage = newValue }
+    }
+
+    /// Runs the action for a sender. The target is for elements that have one; an action has none.
+    open func performWithSender(_ sender: Any?, target: Any?) { run(from: sender) }
 
     func run(from sender: Any?) {
         let outer = self.sender

@@ -117,7 +117,10 @@ open class UIButton: UIControl {
         )
     }
 
-    override func touchWentUpInside() { sendActions(for: .primaryActionTriggered) }
+    override func sendLift(isInside: Bool) {
+        super.sendLift(isInside: isInside)
+        if isInside { triggerPrimaryAction() }
+    }
 
     // MARK: Accessibility
 

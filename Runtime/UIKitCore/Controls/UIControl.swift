@@ -1,16 +1,32 @@
-import QuartzCore
+public import QuartzCore
 
 /// A view that follows a finger and sends actions.
 ///
-/// One touch is tracked at a time, and others are ignored meanwhile. A control takes the touches on it even
-/// while it is disabled, and does nothing with them.
+/// One touch is tracked at a time, and others are ignored meanwhile, also where `isMultipleTouchEnabled` lets
+/// them in. A control that is disabled leaves touches to the next responder.
+///
+/// An override or an action may remove, disable or hide the control while it is tracking. Removed or
+/// disabled, it has lost the touch and sends `touchCancel`, once, and nothing after it. Hidden, it keeps the
+/// touch, as every view does.
 open class UIControl: UIView {
     private var bindings = ActionBindings()
-    /// The touch that is tracked.
-    private weak var trackedTouch: UITouch?
+    /// The touch that is followed, from before `beginTracking` until it is lost or lifted.
+    private weak var touch: UITouch?
+    /// The touches that landed while the control was disabled: all of each is the next responder's.
+    private var passedOn: Set<UITouch> = []
     public private(set) var isTracking = false
     /// Whether the tracked touch is in the bounds or within 70 points of them.
     public private(set) var isTouchInside = false
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// - Parameter primaryAction: runs at `primaryActionTriggered`.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
 
     // MARK: State
 
@@ -26,17 +42,17 @@ open class UIControl: UIView {
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
-            if !isEnabled { abandonTracking(with: nil) }
+            if !isEnabled { loseTouch(with: nil) }
             stateDidChange()
         }
     }
 
-    /// Never changed by the control itself; false by default.
+    /// Never changed by `UIControl` itself; false by default.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
-    /// Set while the tracked touch is inside.
+    /// Set while the tracked touch is inside, and until the actions of a lift have run.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
@@ -79,6 +95,17 @@ open class UIControl: UIView {
         bindings.remove(actionIdentifier, for: controlEvents)
     }
 
+    /// Goes through the actions in the order in which they were added, each with all of its events, until the
+    /// last argument is set to true. Actions may be added and removed meanwhile; the walk does not see it.
+    ///
+    /// The second argument is always nil: there are no targets with selectors here.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+    ) {
+        var stops = false
+        for (action, events) in bindings.all where !stops { iterator(action, nil, events, &stops) }
+    }
+
     /// Runs one action, whatever event it is for; every action that the control sends passes here.
     open func sendAction(_ action: UIAction) { action.run(from: self) }
 
@@ -89,6 +116,14 @@ open class UIControl: UIView {
 
     /// The events that have actions.
     open var allControlEvents: Event { bindings.events }
+
+    /// Does what pressing the control does, without a touch; nothing while it is disabled.
+    open func performPrimaryAction() {
+        if isEnabled { triggerPrimaryAction() }
+    }
+
+    /// What performing the primary action is, for this kind of control.
+    func triggerPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
     // MARK: Tracking
 
@@ -101,50 +136,63 @@ open class UIControl: UIView {
     /// The tracked touch lifted; called before the event of it is sent.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// The touch was taken away; overrides call super.
+    /// The touch was taken away; overrides call super. The event is nil where none did it.
     open func cancelTracking(with event: UIEvent?) {}
 
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
-        isTouchInside = true
-        guard beginTracking(touch, with: event) else {
-            isTouchInside = false
-            return
+        guard isEnabled else {
+            passedOn.formUnion(touches)
+            return super.touchesBegan(touches, with: event)
         }
-        trackedTouch = touch
+        guard self.touch == nil, let touch = touches.first(in: self) else { return }
+        self.touch = touch
+        isTouchInside = true
+        let begins = beginTracking(touch, with: event)
+        guard follows(touch) else { return }
+        guard begins else { return stopTracking() }
         isTracking = true
         isHighlighted = true
+        guard follows(touch) else { return }
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        let others = touches.intersection(passedOn)
+        if !others.isEmpty { super.touchesMoved(others, with: event) }
+        guard let touch, touches.contains(touch) else { return }
         let wasInside = isTouchInside
-        follow(touch)
-        guard continueTracking(touch, with: event) else { return stopTracking() }
+        place(touch)
+        guard follows(touch) else { return }
+        let goesOn = continueTracking(touch, with: event)
+        guard follows(touch) else { return }
+        guard goesOn else { return stopTracking() }
         sendActions(for: Self.dragEvents(from: wasInside, to: isTouchInside))
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = trackedTouch, touches.contains(touch) else { return }
-        follow(touch)
-        let isInside = isTouchInside
-        isHighlighted = false
+        let others = touches.intersection(passedOn)
+        passedOn.subtract(touches)
+        if !others.isEmpty { super.touchesEnded(others, with: event) }
+        guard let touch, touches.contains(touch) else { return }
+        place(touch)
+        guard follows(touch) else { return }
         endTracking(touch, with: event)
-        stopTracking()
-        sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
-        if isInside { touchWentUpInside() }
+        guard follows(touch) else { return }
+        lift()
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let touch = trackedTouch, touches.contains(touch) else { return }
-        abandonTracking(with: event)
+        let others = touches.intersection(passedOn)
+        passedOn.subtract(touches)
+        if !others.isEmpty { super.touchesCancelled(others, with: event) }
+        guard let touch, touches.contains(touch) else { return }
+        loseTouch(with: event)
     }
 
-    /// What follows on a touch up inside.
-    func touchWentUpInside() {}
+    /// Sends what a lift means.
+    func sendLift(isInside: Bool) { sendActions(for: isInside ? .touchUpInside : .touchUpOutside) }
 
     // MARK: Accessibility
 
@@ -163,24 +211,52 @@ open class UIControl: UIView {
         if isSelected { traits.insert(.selected) }
         return traits
     }
+}
 
-    private func follow(_ touch: UITouch) {
+extension UIControl {
+    private func follows(_ touch: UITouch) -> Bool { self.touch === touch }
+
+    private func place(_ touch: UITouch) {
         isTouchInside = Self.isInside(touch.location(in: self), of: bounds)
         if isHighlighted != isTouchInside { isHighlighted = isTouchInside }
     }
 
+    /// The highlight goes after the actions: an action that sets it has no lasting effect on UIKit either
+    /// (reported by several; Apple documents no order).
+    private func lift() {
+        let isInside = isTouchInside
+        touch = nil
+        isTracking = false
+        sendLift(isInside: isInside)
+        // An action may have let a new touch begin, by running events of its own.
+        if touch == nil { stopTracking() }
+    }
+
     private func stopTracking() {
-        trackedTouch = nil
+        touch = nil
         isTracking = false
         isTouchInside = false
         if isHighlighted { isHighlighted = false }
     }
 
-    private func abandonTracking(with event: UIEvent?) {
-        guard isTracking else { return }
-        isHighlighted = false
+    private func loseTouch(with event: UIEvent?) {
+        guard touch != nil else { return }
+        touch = nil
+        guard isTracking else { return stopTracking() }
         cancelTracking(with: event)
         stopTracking()
         sendActions(for: .touchCancel)
+    }
+}
+
+extension Set<UITouch> {
+    /// The touch that landed first; of several at once the one nearest to the top left, so that the same
+    /// input has the same outcome.
+    @MainActor fileprivate func first(in view: UIView) -> UITouch? {
+        func order(_ touch: UITouch) -> (TimeInterval, CGFloat, CGFloat) {
+            let place = touch.location(in: view)
+            return (touch.timestamp, place.y, place.x)
+        }
+        return self.min { order($0) < order($1) }
     }
 }

@@ -120,6 +120,10 @@ import QuartzCore
     private func tell(_ view: UIView?, _ touches: Set<UITouch>, _ event: UIEvent) {
         guard let view, let phase = touches.first?.phase else { return }
         var touches = touches
+        if phase == .began, isBlocked(view) {
+            for touch in touches { touch.delivery = .cancelled }
+            return
+        }
         if phase == .began, !view.isMultipleTouchEnabled { touches = firstOnly(touches, in: view) }
         guard !touches.isEmpty else { return }
         for touch in touches { touch.delivery = .delivered }
@@ -129,6 +133,15 @@ import QuartzCore
         case .ended: view.touchesEnded(touches, with: event)
         case .cancelled: view.touchesCancelled(touches, with: event)
         default: break
+        }
+    }
+
+    /// A view with exclusive touch gets one only while no other view has any, and then no other gets one
+    /// (Apple's Event Handling Guide for iOS).
+    private func isBlocked(_ view: UIView) -> Bool {
+        active.contains { touch in
+            guard touch.delivery == .delivered, let other = touch.view, other !== view else { return false }
+            return view.isExclusiveTouch || other.isExclusiveTouch
         }
     }
 

@@ -7,7 +7,8 @@ extension UIView {
         set { viewState.isMultipleTouchEnabled = newValue }
     }
 
-    /// Whether other views get no touches while this one has some; false by default.
+    /// Whether this view gets touches only while no other view of the window has any, and other views none
+    /// while it has some; false by default. Gesture recognisers get theirs all the same.
     public var isExclusiveTouch: Bool {
         get { viewState.isExclusiveTouch }
         set { viewState.isExclusiveTouch = newValue }

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKitCore
 
-/// An app with one window of 393 by 852 points at three pixels a point, and a finger.
+/// An app with one window of 393 by 852 points at three pixels a point, and fingers.
 @MainActor final class TestStage {
     let app: UIApplication
     let window: UIWindow
@@ -28,8 +28,8 @@ import UIKitCore
         run()
     }
 
-    func finger(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat) {
-        app.screen.input.send([TouchSample(finger: 1, phase: phase, location: CGPoint(x: x, y: y))])
+    func finger(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat, number: Int = 1) {
+        app.screen.input.send([TouchSample(finger: number, phase: phase, location: CGPoint(x: x, y: y))])
         run()
     }
 }

@@ -6,28 +6,11 @@ import UIKitCore
     let stage = TestStage()
     let control = UIControl(frame: .zero)
 
-    private final class Log {
-        var names: [String] = []
-    }
-
-    private let log = Log()
-
-    private static let events: [(UIControl.Event, String)] = [
-        (.touchDown, "down"), (.touchDragInside, "dragInside"), (.touchDragOutside, "dragOutside"),
-        (.touchDragEnter, "enter"), (.touchDragExit, "exit"), (.touchUpInside, "upInside"),
-        (.touchUpOutside, "upOutside"), (.touchCancel, "cancel"), (.primaryActionTriggered, "primary"),
-    ]
-
-    private func listen(to control: UIControl) {
-        let log = log
-        for (event, name) in Self.events {
-            control.addAction(UIAction { _ in log.names.append(name) }, for: event)
-        }
-    }
+    private let log = ControlLog()
 
     init() {
         stage.show(control, frame: CGRect(x: 100, y: 100, width: 100, height: 40))
-        listen(to: control)
+        log.listen(to: control)
     }
 
     @Test func aTapSendsDownAndUpInside() {
@@ -97,43 +80,12 @@ import UIKitCore
         #expect(log.names == ["down", "cancel"])
     }
 
-    @Test func anActionForTwoEventsOfOneMoveRunsOnce() {
-        let log = log
-        let bare = UIControl(frame: .zero)
-        bare.addAction(UIAction { _ in log.names.append("x") }, for: [.touchDown, .touchUpInside])
-        bare.sendActions(for: [.touchDown, .touchUpInside])
-        #expect(log.names == ["x"])
-    }
-
-    @Test func anActionWithTheSameIdentifierTakesOver() {
-        let log = log
-        let bare = UIControl(frame: .zero)
-        let id = UIAction.Identifier("a")
-        bare.addAction(UIAction(identifier: id) { _ in log.names.append("old") }, for: .valueChanged)
-        bare.addAction(UIAction(identifier: id) { _ in log.names.append("new") }, for: .valueChanged)
-        bare.sendActions(for: .valueChanged)
-        #expect(log.names == ["new"])
-        bare.removeAction(identifiedBy: id, for: .allEvents)
-        bare.sendActions(for: .valueChanged)
-        #expect(log.names == ["new"])
-    }
-
-    @Test func theSenderIsKnownWhileTheActionRuns() {
-        var sender: UIControl?
-        let bare = UIControl(frame: .zero)
-        let action = UIAction { sender = $0.sender as? UIControl }
-        bare.addAction(action, for: .valueChanged)
-        bare.sendActions(for: .valueChanged)
-        #expect(sender === bare)
-        #expect(action.sender == nil)
-    }
-
     @Test func aControlThatDeclinesATouchTracksNothing() {
         final class Shy: UIControl {
             override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
         }
         let shy = Shy(frame: .zero)
-        listen(to: shy)
+        log.listen(to: shy)
         stage.show(shy, frame: CGRect(x: 0, y: 300, width: 50, height: 50))
         stage.finger(.began, 10, 310)
         stage.finger(.ended, 10, 310)
