@@ -6,8 +6,10 @@ final class AttributeList {
     let list: OpaquePointer = pango_attr_list_new()
     private let language: String?
 
+    /// Makes a list that breaks words without a hyphen: UIKit's labels add none unless they are told to.
     init(language: String?) {
         self.language = language
+        insert(pango_attr_insert_hyphens_new(0), 0, .max)
     }
 
     deinit {

@@ -57,6 +57,19 @@ struct TextLayoutTests {
         #expect(height == (close.lineHeight + 70).roundedUp(toPixelOf: 2))
     }
 
+    @Test(arguments: [TextParagraph.LineBreak.wordWrap, .charWrap])
+    func aBreakInsideAWordAddsNoHyphen(_ lineBreak: TextParagraph.LineBreak) {
+        let text = "Donaudampfschifffahrtsgesellschaft"
+        let broken = layout(text, TextParagraph(lineBreak: lineBreak, maximumLines: 0), width: 100)
+        #expect(broken.lines.count > 2)
+        for line in broken.lines {
+            let part = String(text.dropFirst(line.range.lowerBound).prefix(line.range.count))
+            let alone = layout(part, TextParagraph(lineBreak: .clip), width: .infinity)
+            // A hyphen is 7 points wide.
+            #expect(abs(line.rect.width - alone.lines[0].rect.width) < 1)
+        }
+    }
+
     @Test func lineSpacingStandsBetweenLinesOnly() {
         let spaced = TextParagraph(maximumLines: 0, lineSpacing: 10)
         #expect(layout("1", spaced).size.height == layout("1").size.height)

@@ -7,12 +7,25 @@ public import QuartzCore
 /// layout has the heights it has on iOS whatever the glyphs are drawn with.
 public final class UIFont: NSObject, Sendable {
     package let face: FontFace
-    private let style: TextStyle?
+    /// How the font follows the person's type size; nil where it does not.
+    let scaling: Scaling?
 
-    package init(face: FontFace, style: TextStyle? = nil) {
+    package convenience init(face: FontFace, style: TextStyle? = nil) {
+        self.init(face: face, scaling: style.map(Scaling.style))
+    }
+
+    init(face: FontFace, scaling: Scaling?) {
         self.face = face
-        self.style = style
+        self.scaling = scaling
         super.init()
+    }
+
+    /// Where a font came from that knows its size at every type size.
+    enum Scaling: Hashable, Sendable {
+        /// `preferredFont(forTextStyle:)`.
+        case style(TextStyle)
+        /// Font metrics, from a font as it is at the large size. The maximum is 0 for none.
+        case metrics(TextStyle, FontFace, maximumPointSize: CGFloat)
     }
 
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -65,7 +78,16 @@ public final class UIFont: NSObject, Sendable {
     public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
     public override var hash: Int { face.hashValue }
 
-    package var textStyle: TextStyle? { style }
+    /// The font as it is at the type size of the traits; itself where it does not follow that.
+    func adjusted(to traits: UITraitCollection) -> UIFont {
+        switch scaling {
+        case .style(let style): .preferredFont(forTextStyle: style, compatibleWith: traits)
+        case .metrics(let style, let face, let maximum):
+            UIFontMetrics(forTextStyle: style).scaledFont(
+                for: UIFont(face: face), maximumPointSize: maximum, compatibleWith: traits)
+        case nil: self
+        }
+    }
 
     /// A size that can be drawn: UIKit gives its default size for one that is not positive; NaN counts as
     /// that, and nothing on a screen is larger than the bound.

@@ -22,16 +22,18 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
 
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        font.withSize((font.pointSize * factor(traitCollection)).rounded(.toNearestOrAwayFromZero))
+        scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
     /// As `scaledFont(for:)`, never larger than the maximum; 0 or less sets none.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let scaled = scaledFont(for: font, compatibleWith: traitCollection)
-        guard maximumPointSize > 0, scaled.pointSize > maximumPointSize else { return scaled }
-        return font.withSize(maximumPointSize)
+        let size = (font.pointSize * factor(traitCollection)).rounded(.toNearestOrAwayFromZero)
+        let isLimited = maximumPointSize > 0 && size > maximumPointSize
+        let scaled = font.withSize(isLimited ? maximumPointSize : size)
+        return UIFont(
+            face: scaled.face, scaling: .metrics(style, font.face, maximumPointSize: maximumPointSize))
     }
 
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }

@@ -41,7 +41,7 @@ open class UILabel: UIView {
         get { adjustedFont }
         set {
             let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-            guard font != ownFont || font.textStyle != ownFont.textStyle else { return }
+            guard font != ownFont || font.scaling != ownFont.scaling else { return }
             ownFont = font
             contentChanged()
         }
@@ -75,7 +75,8 @@ open class UILabel: UIView {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// Whether a font from `preferredFont(forTextStyle:)` follows the person's type size; false by default.
+    /// Whether a font from `preferredFont(forTextStyle:)`, or from font metrics, follows the person's type
+    /// size; false by default.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentChanged() } }
     }
@@ -130,10 +131,9 @@ open class UILabel: UIView {
     }
 
     private var adjustedFont: UIFont {
-        guard adjustsFontForContentSizeCategory, let style = ownFont.textStyle else { return ownFont }
         // Outside of a hierarchy a label knows no type size.
-        guard superview != nil || owner != nil else { return ownFont }
-        return .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        guard adjustsFontForContentSizeCategory, superview != nil || owner != nil else { return ownFont }
+        return ownFont.adjusted(to: traitCollection)
     }
 
     private func contentChanged() {

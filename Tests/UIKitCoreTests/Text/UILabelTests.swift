@@ -58,6 +58,36 @@ import UIKitCore
         #expect(label.font.pointSize == 17)
     }
 
+    @Test func aFontOfMetricsFollowsTheTypeSizeWhenAsked() {
+        let base = UIFont.systemFont(ofSize: 20, weight: .semibold)
+        label.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+            for: base, compatibleWith: UITraitCollection(preferredContentSizeCategory: .extraSmall))
+        #expect(label.font.pointSize == 17)
+        label.adjustsFontForContentSizeCategory = true
+        #expect(label.font.pointSize == 20)
+        stage.app.screen.override(UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+        stage.run()
+        // 20 times 40 / 22, rounded to a whole point.
+        #expect(label.font.pointSize == 36 && label.font.fontName == base.fontName)
+    }
+
+    @Test func aFontOfMetricsStopsAtItsMaximum() {
+        label.adjustsFontForContentSizeCategory = true
+        label.font = UIFontMetrics.default.scaledFont(
+            for: .systemFont(ofSize: 20), maximumPointSize: 24, compatibleWith: .init())
+        stage.app.screen.override(UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+        stage.run()
+        #expect(label.font.pointSize == 24)
+    }
+
+    @Test func aFixedFontStaysAsItIs() {
+        label.font = .systemFont(ofSize: 20)
+        label.adjustsFontForContentSizeCategory = true
+        stage.app.screen.override(UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+        stage.run()
+        #expect(label.font.pointSize == 20)
+    }
+
     @Test func assistiveTechnologyReadsTheText() {
         #expect(label.isAccessibilityElement)
         #expect(label.accessibilityLabel == "Label")
