@@ -22,6 +22,8 @@ struct ButtonLayout {
     private var imageSize = CGSize.zero
     private var titleSize = CGSize.zero
     private var subtitleSize = CGSize.zero
+    /// How much wider the letters of the title are than its box.
+    private var overhang: CGFloat = 0
 
     /// Measures with the width that there is; infinite for any.
     init(_ face: ButtonFace, alignment: Alignment, width: CGFloat, traits: UITraitCollection) {
@@ -61,7 +63,7 @@ struct ButtonLayout {
     }
 
     private mutating func measure(width: CGFloat) {
-        traits.performAsCurrent { imageSize = face.image?.size ?? .zero }
+        imageSize = face.imageSize(in: traits)
         let hasText = !face.title.isEmpty || !face.subtitle.isEmpty
         let taken = isStacked || imageSize == .zero ? 0 : imageSize.width + (hasText ? face.imagePadding : 0)
         let room = max(width - insets.left - insets.right - taken, 0)
@@ -78,13 +80,16 @@ struct ButtonLayout {
         size = CGSize(
             width: content.width + insets.left + insets.right,
             height: content.height + insets.top + insets.bottom)
-        if face.isLegacy { size.width = max(size.width, Self.leastLegacyWidth) }
-        if face.isLegacy, imageSize == .zero { size.height = max(size.height, Self.leastLegacyWidth) }
+        if face.isLegacy, imageSize == .zero { size.width = max(size.width, Self.leastLegacyWidth) }
     }
 
+    /// Boxes of whole points. Beside an image UIKit rounds the width down and squeezes the letters; here they
+    /// may stand out of the box by less than a point.
     private mutating func measureLegacy() {
         if titleSize == .zero, imageSize == .zero { titleSize.height = face.titleFont.lineHeight }
-        titleSize = CGSize(width: titleSize.width.rounded(.up), height: titleSize.height.rounded(.up))
+        let width = titleSize.width.rounded(imageSize == .zero ? .up : .down)
+        overhang = max(titleSize.width - width, 0)
+        titleSize = CGSize(width: width, height: titleSize.height.rounded(.up))
     }
 
     private mutating func place(in box: CGRect) {
@@ -122,7 +127,8 @@ struct ButtonLayout {
     }
 
     private mutating func placeText(in block: CGRect) {
-        let titleWidth = alignment.horizontal == .fill ? block.width : min(titleSize.width, block.width)
+        let titleWidth =
+            (alignment.horizontal == .fill ? block.width : min(titleSize.width, block.width)) + overhang
         let subtitleWidth = min(subtitleSize.width, block.width)
         titleFrame = CGRect(
             x: start(of: titleWidth, from: block.minX, to: block.maxX, side: textSide), y: block.minY,
@@ -172,6 +178,6 @@ struct ButtonLayout {
         }
     }
 
-    /// A button without a configuration is never narrower, nor lower, in points (measured).
+    /// A title without a configuration never makes a narrower button, in points (measured).
     private static let leastLegacyWidth: CGFloat = 30
 }

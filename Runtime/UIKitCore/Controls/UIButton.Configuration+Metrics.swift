@@ -27,6 +27,18 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration {
+    /// The same configuration with the background's colour as the button's state and tint ask for; a colour
+    /// that is set already stays.
+    @MainActor public func updated(for button: UIButton) -> Self {
+        updated(for: button.state, tint: button.tintColor)
+    }
+
+    func updated(for state: UIControl.State, tint: UIColor) -> Self {
+        var updated = self
+        updated.background.backgroundColor = fill(state, tint: tint)
+        return updated
+    }
+
     func cornerRadius(height: CGFloat) -> CGFloat {
         switch cornerStyle {
         case .fixed: background.cornerRadius
@@ -38,34 +50,37 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The fill in a state; nil for none.
-    func fill(_ state: UIControl.State, tint: UIColor) -> UIColor? {
+    /// The fill in a state; clear for none.
+    func fill(_ state: UIControl.State, tint: UIColor) -> UIColor {
         if let color = background.backgroundColor { return color }
         let base = baseBackgroundColor ?? tint
-        let normal: UIColor? =
-            switch style {
+        let normal: UIColor =
+            switch style.look {
             case .filled: base
             case .tinted: base.veil
             case .gray: baseBackgroundColor ?? .secondarySystemFill
-            case .plain: baseBackgroundColor
+            case .plain: baseBackgroundColor ?? .clear
             }
-        if state.contains(.disabled) { return style == .plain ? nil : .tertiarySystemFill }
+        if state.contains(.disabled) { return style.look == .plain ? .clear : .tertiarySystemFill }
         let shown = state.contains(.selected) && automaticallyUpdateForSelection ? tint.veil : normal
-        return state.contains(.highlighted) ? shown?.pressed : shown
+        return state.contains(.highlighted) ? shown.faded(to: Self.pressed) : shown
     }
 
     /// The colour of title and image in a state.
     func foreground(_ state: UIControl.State, tint: UIColor) -> UIColor {
         if state.contains(.disabled) { return .tertiaryLabel }
         let normal: UIColor =
-            switch style {
+            switch style.look {
             case .filled: .white
             case .gray: .label
             case .tinted, .plain: tint
             }
         let color = baseForegroundColor ?? normal
-        return state.contains(.highlighted) ? color.pressed : color
+        return state.contains(.highlighted) ? color.faded(to: Self.pressed) : color
     }
+
+    /// The share of every colour that is left while a button is pressed.
+    private static let pressed: CGFloat = 0.75
 }
 
 extension UIColor {
@@ -78,10 +93,7 @@ extension UIColor {
         }
     }
 
-    /// While a button is pressed, three quarters of every colour are left.
-    fileprivate var pressed: UIColor { faded(to: 0.75) }
-
-    func faded(to share: CGFloat) -> UIColor {
+    fileprivate func faded(to share: CGFloat) -> UIColor {
         UIColor { traits in
             let color = self.cgColor(in: traits)
             return UIColor(cgColor: color.copy(alpha: color.alpha * share) ?? color)

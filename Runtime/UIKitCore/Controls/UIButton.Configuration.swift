@@ -37,15 +37,20 @@ extension UIButton {
 
         let style: Style
         private var ownInsets: NSDirectionalEdgeInsets?
-        private var ownTransformer: TransformerBox?
+        private var titleRule: ConfigurationRule<UIConfigurationTextAttributesTransformer>?
+        private var subtitleRule: ConfigurationRule<UIConfigurationTextAttributesTransformer>?
+        private var imageRule: ConfigurationRule<UIConfigurationColorTransformer>?
+        private var activityRule: ConfigurationRule<UIConfigurationColorTransformer>?
 
         /// The same as `title` with attributes.
         public var attributedTitle: AttributedString?
         /// Wraps between words by default, in as many lines as it takes; a truncating mode has one line.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         public var titleAlignment = TitleAlignment.automatic
-        /// A smaller text below the title.
-        public var subtitle: String?
+        /// The same as `subtitle` with attributes.
+        public var attributedSubtitle: AttributedString?
+        /// As `titleLineBreakMode`.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// Points between title and subtitle; 1 by default.
         public var titlePadding: CGFloat = 1
 
@@ -57,6 +62,8 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// What a symbol that leaves its size open is drawn with; the title's size by default.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Shows that work is going on, in the place of the image; false by default.
+        public var showsActivityIndicator = false
 
         public var buttonSize = Size.medium
         /// In place of the tint; a disabled button ignores it.
@@ -73,19 +80,10 @@ extension UIButton {
             didSet { if cornerStyle != .dynamic { background.cornerRadius = Self.standardRadius } }
         }
 
-        private init(_ style: Style) {
+        init(_ style: Style) {
             self.style = style
-            automaticallyUpdateForSelection = style != .filled
+            automaticallyUpdateForSelection = style.look != .filled
         }
-
-        /// Tint behind, white in front.
-        @MainActor public static func filled() -> Configuration { Configuration(.filled) }
-        /// A light tint behind, tint in front.
-        @MainActor public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// Grey behind.
-        @MainActor public static func gray() -> Configuration { Configuration(.gray) }
-        /// Nothing behind.
-        @MainActor public static func plain() -> Configuration { Configuration(.plain) }
 
         /// The same as `attributedTitle` without attributes.
         public var title: String? {
@@ -93,10 +91,34 @@ extension UIButton {
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
 
+        /// A smaller text below the title: the same as `attributedSubtitle` without attributes.
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+
         /// What it gives is final, in every state. Two rules are equal only if one is a copy of the other.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
-            get { ownTransformer?.transformer }
-            set { ownTransformer = newValue.map(TransformerBox.init) }
+            get { titleRule?.transformer }
+            set { titleRule = newValue.map(ConfigurationRule.init) }
+        }
+
+        /// As `titleTextAttributesTransformer`, for the subtitle.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            get { subtitleRule?.transformer }
+            set { subtitleRule = newValue.map(ConfigurationRule.init) }
+        }
+
+        /// Gets the colour that a template would show in, in every state, and gives the one that it does.
+        public var imageColorTransformer: UIConfigurationColorTransformer? {
+            get { imageRule?.transformer }
+            set { imageRule = newValue.map(ConfigurationRule.init) }
+        }
+
+        /// As `imageColorTransformer`, for the activity indicator.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+            get { activityRule?.transformer }
+            set { activityRule = newValue.map(ConfigurationRule.init) }
         }
 
         /// Points around the contents: 7 above and below and 12 at the sides in a medium button, until they
@@ -111,21 +133,5 @@ extension UIButton {
 
         /// In points; `dynamic` buttons are capsules in the design of iOS 26 and have this radius before it.
         static let standardRadius: CGFloat = 5.95
-    }
-}
-
-extension UIButton.Configuration {
-    enum Style: Hashable {
-        case filled, tinted, gray, plain
-    }
-
-    /// A rule by identity: two closures cannot be compared.
-    private final class TransformerBox: Hashable {
-        let transformer: UIConfigurationTextAttributesTransformer
-
-        init(_ transformer: UIConfigurationTextAttributesTransformer) { self.transformer = transformer }
-
-        static func == (a: TransformerBox, b: TransformerBox) -> Bool { a === b }
-        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 }

@@ -11,12 +11,8 @@ open class UIButton: UIControl {
     }
 
     public private(set) var buttonType = ButtonType.custom
-    var titles: [State.RawValue: String] = [:]
-    var titleColors: [State.RawValue: UIColor] = [:]
-    private var ownTitleLabel: UILabel?
-    private var ownSubtitleLabel: UILabel?
-    private var ownImageView: UIImageView?
-    private var backgroundView: UIView?
+    var look = StateLook()
+    private(set) lazy var parts = ButtonParts(of: self)
     private var awaitsConfigurationUpdate = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -36,16 +32,40 @@ open class UIButton: UIControl {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    public convenience init(type buttonType: ButtonType) {
-        self.init(frame: .zero)
+    public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, primaryAction: nil) }
+
+    /// A system button unless said; its title and image are the action's.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero, primaryAction: primaryAction)
         self.buttonType = buttonType
+    }
+
+    /// A custom button; its title and image are the action's.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        guard let primaryAction else { return }
+        if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+        setImage(primaryAction.image, for: .normal)
+        addAction(primaryAction, for: .primaryActionTriggered)
     }
 
     // MARK: Configuration
 
-    /// How the button looks; nil by default, which leaves it to the titles of the states.
+    /// How the button looks; nil by default, which leaves it to the titles and images of the states.
     open var configuration: Configuration? {
-        didSet { if configuration != oldValue { faceChanged() } }
+        didSet {
+            guard configuration != oldValue else { return }
+            if (configuration == nil) != (oldValue == nil) {
+                parts.configurationChanged(isConfigured: configuration != nil)
+            }
+            faceChanged()
+        }
+    }
+
+    /// Whether the colours of the configuration follow the state; true by default. Otherwise they are those
+    /// of the normal state, whatever the button is in (unconfirmed).
+    open var automaticallyUpdatesConfiguration = true {
+        didSet { if automaticallyUpdatesConfiguration != oldValue { setNeedsUpdateConfiguration() } }
     }
 
     /// Runs in the layout pass after the state, the tint, or this property changed, and after
@@ -78,22 +98,41 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
 
+    // MARK: Primary action
+
+    /// Whether pressing the button selects it, or takes the selection away; false by default. It is selected
+    /// before its actions for `primaryActionTriggered` run (unconfirmed).
+    open var changesSelectionAsPrimaryAction = false
+
+    override func triggerPrimaryAction() {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        super.triggerPrimaryAction()
+    }
+
+    override func sendLift(isInside: Bool) {
+        super.sendLift(isInside: isInside)
+        if isInside { triggerPrimaryAction() }
+    }
+
     // MARK: Parts
 
     /// The label of the title. A configuration sets its text, font and colour at each layout.
-    open var titleLabel: UILabel? { madeTitleLabel }
+    open var titleLabel: UILabel? { parts.madeTitleLabel }
 
     /// The view of the image; it stands below the title label.
-    open var imageView: UIImageView? { madeImageView }
+    open var imageView: UIImageView? { parts.madeImageView }
 
     /// The label of the subtitle; nil without one.
-    open var subtitleLabel: UILabel? { ownSubtitleLabel }
+    open var subtitleLabel: UILabel? { parts.subtitleLabel }
 
     /// The title that shows now.
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
+    /// The colour that the title has now, unless attributes of it say otherwise.
+    open var currentTitleColor: UIColor { face.color }
+
     /// The image that shows now.
-    open var currentImage: UIImage? { configuration?.image }
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
     // MARK: Size
 
@@ -111,15 +150,7 @@ open class UIButton: UIControl {
             awaitsConfigurationUpdate = false
             updateConfiguration()
         }
-        let face = face
-        show(
-            face, in: ButtonLayout(face, alignment: contentAlignment, bounds: bounds, traits: traitCollection)
-        )
-    }
-
-    override func sendLift(isInside: Bool) {
-        super.sendLift(isInside: isInside)
-        if isInside { triggerPrimaryAction() }
+        showFace()
     }
 
     // MARK: Accessibility
@@ -144,8 +175,12 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-    private func layout(width: CGFloat) -> ButtonLayout {
-        ButtonLayout(face, alignment: contentAlignment, width: width, traits: traitCollection)
+    private var face: ButtonFace {
+        guard var configuration else { return legacyFace }
+        let state = automaticallyUpdatesConfiguration ? state : .normal
+        if configuration.attributedTitle == nil { configuration.title = title(for: self.state) }
+        if configuration.image == nil { configuration.image = image(for: self.state) }
+        return ButtonFace(configuration, state: state, tint: tintColor, traits: traitCollection)
     }
 
     private var contentAlignment: ButtonLayout.Alignment {
@@ -154,96 +189,13 @@ extension UIButton {
             direction: effectiveUserInterfaceLayoutDirection)
     }
 
-    private var face: ButtonFace {
-        guard let configuration else { return legacyFace(font: ownTitleLabel?.font ?? Self.legacyFont) }
-        var face = ButtonFace(configuration, state: state, tint: tintColor, traits: traitCollection)
-        if configuration.attributedTitle == nil { face.title = StyledText(title(for: state)) }
-        return face
+    private func layout(width: CGFloat) -> ButtonLayout {
+        ButtonLayout(face, alignment: contentAlignment, width: width, traits: traitCollection)
     }
 
-    private func show(_ face: ButtonFace, in layout: ButtonLayout) {
-        showBackground(face)
-        if face.image != nil || ownImageView != nil {
-            madeImageView.image = face.image
-            madeImageView.tintColor = face.color
-            madeImageView.place(layout.imageFrame)
-        }
-        if !face.title.isEmpty || ownTitleLabel != nil {
-            show(
-                face.title, of: face, font: face.titleFont, in: madeTitleLabel, at: layout.titleFrame, layout)
-            madeTitleLabel.numberOfLines = face.lineBreak.wraps ? 0 : 1
-            madeTitleLabel.lineBreakMode = face.lineBreak
-        }
-        if !face.subtitle.isEmpty || ownSubtitleLabel != nil {
-            let label = ownSubtitleLabel ?? made(UILabel(), keep: { ownSubtitleLabel = $0 })
-            show(
-                face.subtitle, of: face, font: face.subtitleFont, in: label, at: layout.subtitleFrame, layout)
-            label.numberOfLines = 0
-            label.lineBreakMode = .byWordWrapping
-        }
-    }
-
-    private func show(
-        _ text: StyledText, of face: ButtonFace, font: UIFont, in label: UILabel, at frame: CGRect,
-        _ layout: ButtonLayout
-    ) {
-        label.show(text)
-        label.font = text.runs.first?.font ?? font
-        label.textColor = text.runs.first?.color ?? face.color
-        label.textAlignment = layout.textSide == 0 ? .center : layout.textSide < 0 ? .left : .right
-        label.place(frame)
-    }
-
-    private func showBackground(_ face: ButtonFace) {
-        guard face.fill != nil || face.stroke != nil || backgroundView != nil else { return }
-        let view = backgroundView ?? madeBackground()
-        view.place(bounds)
-        view.backgroundColor = face.fill
-        view.layer.cornerRadius = configuration?.cornerRadius(height: bounds.height) ?? 0
-        view.layer.borderColor = face.stroke?.cgColor(in: traitCollection)
-        view.layer.borderWidth = face.stroke == nil ? 0 : face.strokeWidth
-    }
-
-    private func madeBackground() -> UIView {
-        let view = UIView(frame: bounds)
-        view.isUserInteractionEnabled = false
-        view.layer.cornerCurve = .continuous
-        insertSubview(view, at: 0)
-        backgroundView = view
-        return view
-    }
-
-    private var madeTitleLabel: UILabel {
-        ownTitleLabel
-            ?? made(UILabel()) {
-                $0.font = Self.legacyFont
-                ownTitleLabel = $0
-            }
-    }
-
-    private var madeImageView: UIImageView {
-        if let ownImageView { return ownImageView }
-        let view = UIImageView(frame: .zero)
-        view.contentMode = .center
-        if let label = ownTitleLabel { insertSubview(view, belowSubview: label) } else { addSubview(view) }
-        ownImageView = view
-        return view
-    }
-
-    private func made(_ label: UILabel, keep: (UILabel) -> Void) -> UILabel {
-        keep(label)
-        addSubview(label)
-        return label
-    }
-
-    /// The title's font where neither a configuration nor the app sets one (measured).
-    private static let legacyFont = UIFont.systemFont(ofSize: 15)
-}
-
-extension UIView {
-    /// Sets the frame; one that is null hides nothing and has no area.
-    fileprivate func place(_ frame: CGRect) {
-        let frame = frame.isNull ? .zero : frame
-        if frame != self.frame { self.frame = frame }
+    private func showFace() {
+        let face = face
+        let layout = ButtonLayout(face, alignment: contentAlignment, bounds: bounds, traits: traitCollection)
+        parts.show(face, in: layout) { height in configuration?.cornerRadius(height: height) ?? 0 }
     }
 }

@@ -288,7 +288,7 @@ import XCUIAutomation
     @Test func showsALineWhileItHasTheKeys() {
         #expect(button.configuration?.background.strokeColor == button.tintColor)
         _ = button.resignFirstResponder()
-        #expect(button.configuration?.background.strokeColor == nil)
+        #expect(button.configuration?.background.strokeColor == .clear)
     }
 
     @Test func givesTheKeysUpWhenItIsDisabled() {

@@ -30,27 +30,6 @@ import Testing
         #expect(button.configuration?.title == "Go")
     }
 
-    @Test(arguments: [
-        (UIButton.Configuration.Size.medium, 34.333), (.small, 28), (.mini, 28), (.large, 50.333),
-    ])
-    func heightsAreThoseMeasured(size: UIButton.Configuration.Size, height: CGFloat) {
-        let button = button("Configure") { $0.buttonSize = size }
-        #expect(abs(button.intrinsicContentSize.height - height) < 0.01)
-    }
-
-    @Test func aSubtitleStandsOnePointBelowTheTitle() {
-        let button = button("Title") { $0.subtitle = "Subtitle" }
-        #expect(abs(button.intrinsicContentSize.height - 51) < 0.4)
-    }
-
-    @Test func theTitleStandsInsideTheInsets() throws {
-        let button = button("Configure")
-        button.frame.size = button.intrinsicContentSize
-        stage.run()
-        let origin = try #require(button.titleLabel).frame.origin
-        #expect(abs(origin.x - 12) < 1e-6 && abs(origin.y - 7) < 1e-6)
-    }
-
     @Test func fillPutsTheTitleFirstAndTheImageLast() throws {
         let button = button("가나") {
             $0.image = UIImage(systemName: "chevron.down")
@@ -88,51 +67,6 @@ import Testing
         #expect(button.titleLabel?.numberOfLines == 1)
     }
 
-    @Test func theUpdateHandlerRunsOnceForAllChanges() {
-        let button = button("A")
-        var count = 0
-        button.configurationUpdateHandler = {
-            count += 1
-            $0.configuration?.title = "B"
-        }
-        stage.run()
-        #expect(count == 1)
-        button.isSelected = true
-        button.isEnabled = false
-        stage.run()
-        stage.run()
-        #expect(count == 2)
-        button.configuration?.title = "C"
-        stage.run()
-        #expect(count == 2)
-        #expect(button.titleLabel?.text == "C")
-    }
-
-    @Test func pressingFadesFillAndTitleToThreeQuarters() {
-        let configuration = UIButton.Configuration.filled()
-        let traits = UITraitCollection.fallback
-        let fill = configuration.fill(.highlighted, tint: .red)?.cgColor(in: traits)
-        #expect(fill?.alpha == 0.75)
-        #expect(configuration.foreground(.highlighted, tint: .red).cgColor(in: traits).alpha == 0.75)
-        #expect(configuration.foreground(.disabled, tint: .red) == .tertiaryLabel)
-    }
-
-    @Test func aBackgroundColourThatIsSetStaysInEveryState() {
-        var configuration = UIButton.Configuration.filled()
-        configuration.background.backgroundColor = .green
-        #expect(configuration.fill([.disabled, .highlighted], tint: .red) == .green)
-    }
-
-    @Test(arguments: [
-        (UIButton.Configuration.CornerStyle.small, 5.0), (.medium, 7), (.large, 10), (.capsule, 20),
-        (.dynamic, 5.95),
-    ])
-    func cornersFollowFromTheHeight(style: UIButton.Configuration.CornerStyle, radius: CGFloat) {
-        var configuration = UIButton.Configuration.gray()
-        configuration.cornerStyle = style
-        #expect(abs(configuration.cornerRadius(height: 40) - radius) < 1e-9)
-    }
-
     @Test func assistiveTechnologyFindsAButtonByItsTitle() {
         let button = button("확인")
         #expect(button.isAccessibilityElement)
@@ -140,14 +74,6 @@ import Testing
         #expect(button.accessibilityTraits == .button)
         button.accessibilityLabel = "OK"
         #expect(button.accessibilityLabel == "OK")
-    }
-
-    @Test func aSystemButtonHasTheMeasuredSize() {
-        let button = UIButton(type: .system)
-        #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
-        button.setTitle("Configure", for: .normal)
-        #expect(button.intrinsicContentSize.height == 30)
-        #expect(button.currentTitle == "Configure")
     }
 
     @Test func aLongTitleStaysInsideTheButton() throws {
