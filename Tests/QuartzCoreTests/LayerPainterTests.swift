@@ -95,6 +95,31 @@ struct LayerPainterTests {
         #expect(sample.pixel(4, 4) == 0xff00_00ff)
     }
 
+    @Test func cutsToThePathOfAMaskRowByRow() {
+        let layer = sample.add(CGRect(x: 0, y: 0, width: 40, height: 30), .pureRed)
+        sample.add(CGRect(x: 0, y: 0, width: 40, height: 30), .pureBlue, to: layer)
+        let path = CGMutablePath()
+        path.addLines(
+            between: [(4, 2), (20, 2), (20, 10), (26, 14), (20, 18), (20, 28), (4, 28)]
+                .map { CGPoint(x: $0.0, y: $0.1) })
+        path.closeSubpath()
+        let mask = CAShapeLayer()
+        mask.path = path
+        layer.mask = mask
+        sample.frame()
+        // Beside the pointer, and in the rows that it takes.
+        for y in [2, 9, 14, 18, 27] {
+            #expect(sample.pixel(3, y) == 0)
+            #expect(sample.pixel(4, y) == 0xff00_00ff)
+            #expect(sample.pixel(19, y) == 0xff00_00ff)
+        }
+        #expect(sample.pixel(20, 9) == 0)
+        #expect(sample.pixel(22, 14) == 0xff00_00ff)
+        #expect(sample.pixel(30, 14) == 0)
+        #expect(sample.pixel(10, 1) == 0)
+        #expect(sample.pixel(10, 28) == 0)
+    }
+
     @Test func throwsAShadowOfItsShapeBeneathAndAround() {
         let layer = sample.add(CGRect(x: 12, y: 10, width: 12, height: 10), .white)
         (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (1, 2, CGSize(width: 0, height: 3))

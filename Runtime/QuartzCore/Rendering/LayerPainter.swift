@@ -34,13 +34,12 @@ struct LayerPainter {
 
     /// Paints what the items show within `area`, over what is there.
     func paint(_ items: ArraySlice<DisplayItem>, within area: PixelRect) {
-        var index = items.startIndex
+        var index = items.lastIndexHidingOthers(within: area) ?? items.startIndex
         while index < items.endIndex {
             let item = items[index]
             var next = index + 1
             if case .begin(let group) = item.content {
-                let end = DisplayItem.ID(layer: item.id.layer, part: .end)
-                next = items[index...].firstIndex { $0.id == end } ?? items.endIndex - 1
+                next = items.endOfGroup(at: index)
                 if item.extent.intersects(area) {
                     let canvas = item.canvas(of: group).intersection(area)
                     paint(group, item, items[(index + 1)..<next], within: canvas)
@@ -65,6 +64,31 @@ struct LayerPainter {
             paint(items, within: area)
             return
         }
+        // The strips are those of the shape, whatever part of it is painted, so that a part comes out as the
+        // whole.
+        var rest = area
+        for strip in group.straightStrips(item.transform) {
+            var above = rest
+            above.bottom = min(rest.bottom, strip.top)
+            if !above.isEmpty { putTogether(group, item, items, within: above) }
+            rest.top = max(rest.top, strip.bottom)
+            let part = strip.intersection(area)
+            if part.isEmpty { continue }
+            context.saveGState()
+            context.clip(to: part.rect)
+            paint(items, within: part)
+            context.restoreGState()
+        }
+        if !rest.isEmpty { putTogether(group, item, items, within: rest) }
+    }
+
+    /// Paints a group on a layer of its own first.
+    private func putTogether(
+        _ group: LayerGroup, _ item: DisplayItem, _ items: ArraySlice<DisplayItem>, within area: PixelRect
+    ) {
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.clip(to: area.rect)
         context.setAlpha(group.opacity)
         beginLayer(area)
         paint(items, within: area)
@@ -171,6 +195,59 @@ extension DisplayItem {
     fileprivate func canvas(of group: LayerGroup) -> PixelRect {
         if group.clip != nil || group.mask != nil { return clip }
         return PixelRect(left: clip.left, top: extent.top, right: clip.right, bottom: extent.bottom)
+    }
+}
+
+extension ArraySlice<DisplayItem> {
+    /// Where the group ends that begins at an index.
+    fileprivate func endOfGroup(at index: Int) -> Int {
+        let end = DisplayItem.ID(layer: self[index].id.layer, part: .end)
+        return self[index...].firstIndex { $0.id == end } ?? endIndex - 1
+    }
+
+    /// The topmost item that covers all of an area for certain: what is before it need not be painted.
+    fileprivate func lastIndexHidingOthers(within area: PixelRect) -> Int? {
+        var found: Int?
+        var index = startIndex
+        while index < endIndex {
+            switch self[index].content {
+            case .begin: index = endOfGroup(at: index)
+            case .face(let face) where self[index].hides(area, with: face): found = index
+            case .face, .border, .end: break
+            }
+            index += 1
+        }
+        return found
+    }
+}
+
+extension DisplayItem {
+    fileprivate func hides(_ area: PixelRect, with face: LayerFace) -> Bool {
+        face.opacity == 1 && clip.intersection(area) == area
+            && face.opaquePixels(transform).intersection(area) == area
+    }
+}
+
+extension LayerGroup {
+    /// Where cutting the group to its shape is cutting it to a rectangle, from top to bottom.
+    fileprivate func straightStrips(_ transform: CGAffineTransform) -> [PixelRect] {
+        guard opacity == 1 else { return [] }
+        if let mask {
+            guard clip == nil, mask.count == 1, let path = mask[0].filledPath else { return [] }
+            return StraightRows(of: path).strips.map { $0.intersection(mask[0].clip) }.filter { !$0.isEmpty }
+        }
+        guard let shape = clip?.inPixels(transform) else { return [] }
+        return StraightRows(of: shape.path).strips
+    }
+}
+
+extension DisplayItem {
+    /// The shape in pixels of an item that is a shape filled with an opaque colour and nothing else.
+    fileprivate var filledPath: CGPath? {
+        guard case .face(let face) = content, face.partCount == 1, face.opacity == 1,
+            let vector = face.vector, vector.fillColor?.alpha == 1, transform.isUpright
+        else { return nil }
+        return withUnsafePointer(to: transform) { vector.path?.copy(using: $0) }
     }
 }
 
