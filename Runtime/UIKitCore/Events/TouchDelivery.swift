@@ -4,72 +4,61 @@ import QuartzCore
 /// finger, unless a recogniser holds the touch back or has taken it.
 @MainActor final class TouchDelivery {
     private unowned let window: UIWindow
-    /// Recognisers that saw a touch which is still down, or that must be reset.
-    private var engaged: [UIGestureRecognizer] = []
+    private(set) lazy var gestures = GestureEnvironment(delivery: self)
+    /// The touches that are down.
     private var active: Set<UITouch> = []
-    private var isDelivering = false
+    /// The touches that have lifted, which their views have not heard of.
+    private var lifted: Set<UITouch> = []
 
     init(window: UIWindow) { self.window = window }
 
     func deliver(_ event: UIEvent) {
         guard let touches = event.touches(for: window) else { return }
-        isDelivering = true
-        defer { isDelivering = false }
-        for touch in touches where touch.phase == .began { land(touch, event) }
         let changed = touches.filter { $0.phase != .stationary }
-        for recognizer in engaged {
-            let its = changed.filter { $0.recognizers.contains(recognizer) }
-            if !its.isEmpty { recognizer.receive(its, event) }
+        gestures.whileBusy {
+            for touch in changed.inOrder where touch.phase == .began { land(touch, event) }
+            gestures.deliver(changed, event)
+            gestures.settle()
+            release(event)
+            tellViews(changed, event)
         }
-        settleWithheld(event)
-        tellViews(changed, event)
-        for touch in changed where touch.phase == .ended || touch.phase == .cancelled { active.remove(touch) }
-        resetFinished()
+        for touch in changed where touch.isOver { active.remove(touch) }
+        endTurn()
     }
 
-    /// A recogniser changed outside an event: a time-out, say.
-    func recognizerChanged() {
-        guard !isDelivering else { return }
-        let event = UIEvent(touches: active, timestamp: CACurrentMediaTime())
-        settleWithheld(event)
-        resetFinished()
-    }
-
-    /// A recogniser recognised: the others on its touches fail, and the views may lose the touches.
-    func recognized(_ recognizer: UIGestureRecognizer) {
-        for other in engaged where other !== recognizer && other.state == .possible {
-            guard !recognizer.touches.isDisjoint(with: other.touches) else { continue }
-            if recognizer.prevents(other) { other.state = .failed }
-        }
-        guard recognizer.cancelsTouchesInView else { return }
-        cancel(recognizer.touches)
-    }
-
-    /// Whether one that has already recognised forbids this one to.
-    func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
-        engaged.contains { other in
-            other !== recognizer && other.hasRecognized && !other.touches.isDisjoint(with: recognizer.touches)
-                && other.prevents(recognizer)
-        }
+    /// Runs what follows from changes of recognisers: in others, in what they held back from views, and in
+    /// those that are done.
+    func endTurn() {
+        gestures.settle()
+        release(UIEvent(touches: active.union(lifted), timestamp: CACurrentMediaTime()))
+        gestures.retire(down: active)
     }
 
     /// A view that leaves the window gets no more of its touches, and hears that it lost them.
     func viewLeft(_ view: UIView) {
-        let its = active.filter { $0.view === view }
-        guard !its.isEmpty else { return }
-        cancel(its)
-        for touch in its {
-            touch.recognizers.removeAll { $0.view == nil || $0.view?.isDescendant(of: view) == true }
-        }
+        cancel(active.union(lifted).filter { $0.view === view })
+        for recognizer in gestures.engaged where recognizer.view === view { gestures.dismiss(recognizer) }
     }
 
     /// Ends every touch as the system does when something takes the screen over.
     func cancelAll() {
-        cancel(active)
-        for recognizer in engaged where recognizer.state == .began || recognizer.state == .changed {
-            recognizer.state = .cancelled
+        cancel(active.union(lifted))
+        gestures.cancelAll()
+    }
+
+    /// Takes touches away from their views.
+    func cancel(_ touches: Set<UITouch>) {
+        let told = touches.filter { $0.delivery == .delivered }
+        for touch in touches { touch.delivery = .cancelled }
+        lifted.subtract(touches)
+        guard !told.isEmpty else { return }
+        let event = UIEvent(touches: active.union(told), timestamp: CACurrentMediaTime())
+        for its in told.byView {
+            let phases = its.map(\.phase)
+            for touch in its { touch.phase = .cancelled }
+            its.first?.view?.touchesCancelled(Set(its), with: event)
+            for (touch, phase) in zip(its, phases) { touch.phase = phase }
         }
-        for recognizer in engaged where recognizer.state == .possible { recognizer.state = .failed }
     }
 
     // MARK: Steps
@@ -78,42 +67,55 @@ import QuartzCore
         let point = window.layer.convert(touch.screenPosition, from: window.screen.layerTree.root)
         touch.view = window.hitTest(point, with: event)
         active.insert(touch)
-        for view in sequence(first: touch.view, next: { $0?.superview }).compactMap({ $0 }) {
-            for recognizer in view.viewState.gestureRecognizers where recognizer.takes(touch) {
-                touch.recognizers.append(recognizer)
-                if !engaged.contains(recognizer) { engaged.append(recognizer) }
+        gestures.land(touch)
+    }
+
+    /// Tells views what recognisers have held back and hold back no longer.
+    private func release(_ event: UIEvent) {
+        for touch in active.union(lifted).inOrder where touch.phase != .cancelled {
+            if touch.delivery == .withheld, !touch.isHeldBack {
+                let phase = touch.phase
+                touch.phase = .began
+                tell(touch.view, [touch], event)
+                touch.phase = phase
+            }
+            if lifted.contains(touch), touch.delivery == .delivered, !touch.isLiftHeldBack {
+                tell(touch.view, [touch], event)
             }
         }
-    }
-
-    private func settleWithheld(_ event: UIEvent) {
-        for touch in active where touch.delivery == .withheld && !isHeld(touch) {
-            let phase = touch.phase
-            touch.phase = .began
-            tell(touch.view, [touch], event)
-            touch.phase = phase
-        }
-    }
-
-    private func isHeld(_ touch: UITouch) -> Bool {
-        touch.recognizers.contains { $0.delaysTouchesBegan && $0.state == .possible }
+        lifted = lifted.filter { $0.delivery == .withheld || $0.delivery == .delivered }
     }
 
     private func tellViews(_ touches: Set<UITouch>, _ event: UIEvent) {
-        for touch in touches where touch.phase == .began && touch.delivery == .none && isHeld(touch) {
-            touch.delivery = .withheld
-        }
-        let due = touches.filter { touch in
-            switch touch.delivery {
-            case .none: touch.phase == .began
-            case .delivered: true
-            case .withheld, .cancelled: false
+        for touch in touches { hold(touch) }
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            for its in touches.filter({ $0.phase == phase }).byView {
+                tell(its.first?.view, Set(its.filter(isDue)), event)
             }
         }
-        for (_, its) in Dictionary(grouping: due, by: { Delivery(view: $0.view, phase: $0.phase) })
-            .sorted(by: { $0.key.order < $1.key.order })
-        {
-            tell(its.first?.view, Set(its), event)
+    }
+
+    private func isDue(_ touch: UITouch) -> Bool {
+        switch touch.delivery {
+        case .none: touch.phase == .began
+        case .delivered: !lifted.contains(touch)
+        case .withheld, .cancelled, .ended: false
+        }
+    }
+
+    /// Keeps from the view what recognisers do not let it have now, or at all.
+    private func hold(_ touch: UITouch) {
+        switch (touch.phase, touch.delivery) {
+        case (.began, .none):
+            if touch.isTaken {
+                touch.delivery = .cancelled
+            } else if touch.isHeldBack {
+                touch.delivery = .withheld
+            }
+        case (.ended, .withheld): lifted.insert(touch)
+        case (.ended, .delivered): if touch.isLiftHeldBack { lifted.insert(touch) }
+        case (.cancelled, .withheld): touch.delivery = .cancelled
+        default: break
         }
     }
 
@@ -126,7 +128,7 @@ import QuartzCore
         }
         if phase == .began, !view.isMultipleTouchEnabled { touches = firstOnly(touches, in: view) }
         guard !touches.isEmpty else { return }
-        for touch in touches { touch.delivery = .delivered }
+        for touch in touches { touch.delivery = touch.isOver ? .ended : .delivered }
         switch phase {
         case .began: view.touchesBegan(touches, with: event)
         case .moved: view.touchesMoved(touches, with: event)
@@ -150,42 +152,21 @@ import QuartzCore
         let isBusy = active.contains {
             $0.view === view && $0.delivery == .delivered && !touches.contains($0)
         }
-        let first = touches.min { $0.timestamp < $1.timestamp }
+        let first = touches.inOrder.first
         for touch in touches where isBusy || touch !== first { touch.delivery = .cancelled }
         return isBusy ? [] : Set([first].compactMap { $0 })
     }
-
-    private func cancel(_ touches: Set<UITouch>) {
-        let event = UIEvent(touches: active, timestamp: CACurrentMediaTime())
-        let told = touches.filter { $0.delivery == .delivered }
-        for touch in touches { touch.delivery = .cancelled }
-        for (_, its) in Dictionary(grouping: told, by: { $0.view.map(ObjectIdentifier.init) }) {
-            let phases = its.map(\.phase)
-            for touch in its { touch.phase = .cancelled }
-            its.first?.view?.touchesCancelled(Set(its), with: event)
-            for (touch, phase) in zip(its, phases) { touch.phase = phase }
-        }
-    }
-
-    private func resetFinished() {
-        for recognizer in engaged where active.isDisjoint(with: recognizer.touches) {
-            recognizer.finish()
-            engaged.removeAll { $0 === recognizer }
-        }
-    }
 }
 
-extension TouchDelivery {
-    /// A group of touches that a view is told of in one call; landing comes first and lifting last.
-    private struct Delivery: Hashable {
-        let view: ObjectIdentifier?
-        let phase: UITouch.Phase
+extension UITouch {
+    fileprivate var isOver: Bool { phase == .ended || phase == .cancelled }
 
-        @MainActor init(view: UIView?, phase: UITouch.Phase) {
-            self.view = view.map(ObjectIdentifier.init)
-            self.phase = phase
-        }
+    /// Whether a gesture that is under way keeps the touch from its view.
+    fileprivate var isTaken: Bool { recognizers.contains { $0.cancelsTouchesInView && $0.hasBegun } }
 
-        var order: Int { phase.rawValue }
+    fileprivate var isHeldBack: Bool { recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided } }
+
+    fileprivate var isLiftHeldBack: Bool {
+        recognizers.contains { $0.delaysTouchesEnded && $0.isUndecided && !$0.isObserver }
     }
 }

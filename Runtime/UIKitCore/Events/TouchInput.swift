@@ -4,7 +4,8 @@ import QuartzCore
 @MainActor package final class TouchInput {
     private var queue: [[TouchSample]] = []
     private var fingers: [Int: UITouch] = [:]
-    private var lastTap: (position: CGPoint, time: TimeInterval, count: Int)?
+    private var lastTap: (finger: Int, position: CGPoint, time: TimeInterval, count: Int)?
+    private var count = 0
     private unowned let screen: UIScreen
 
     init(screen: UIScreen) { self.screen = screen }
@@ -41,22 +42,24 @@ import QuartzCore
             return touch
         }
         guard fingers[sample.finger] == nil else { return nil }
-        let touch = UITouch(at: sample.location.finite, timestamp: time)
+        let touch = UITouch(at: sample.location.finite, timestamp: time, order: count)
+        count += 1
         guard let window = screen.window(at: sample.location.finite) else { return nil }
         touch.window = window
-        touch.tapCount = tapCount(at: touch.screenPosition, time: time)
+        touch.tapCount = tapCount(of: sample.finger, at: touch.screenPosition, time: time)
         fingers[sample.finger] = touch
         return touch
     }
 
-    private func tapCount(at position: CGPoint, time: TimeInterval) -> Int {
+    /// A finger that lands beside another that is still down begins a count of its own.
+    private func tapCount(of finger: Int, at position: CGPoint, time: TimeInterval) -> Int {
         var count = 1
-        if let lastTap, time - lastTap.time < Self.repeatInterval,
-            hypot(position.x - lastTap.position.x, position.y - lastTap.position.y) < Self.repeatDistance
+        if let lastTap, fingers[lastTap.finger] == nil, time - lastTap.time < Self.repeatInterval,
+            position.distance(to: lastTap.position) < Self.repeatDistance
         {
             count = lastTap.count + 1
         }
-        lastTap = (position, time, count)
+        lastTap = (finger, position, time, count)
         return count
     }
 

@@ -35,10 +35,13 @@ public import QuartzCore
 
     var recognizers: [UIGestureRecognizer] = []
     var delivery = Delivery.none
+    /// The touches of a screen, counted as they land.
+    let order: Int
     private var position: CGPoint
     private var formerPosition: CGPoint
 
-    init(at position: CGPoint, timestamp: TimeInterval) {
+    init(at position: CGPoint, timestamp: TimeInterval, order: Int) {
+        self.order = order
         self.position = position
         formerPosition = position
         self.timestamp = timestamp
@@ -75,7 +78,27 @@ extension UITouch {
         /// A recogniser holds the touch back and may still let it go.
         case withheld
         case delivered
-        /// A recogniser took the touch away from the view.
+        /// All of it.
+        case ended
+        /// The view gets no more of it: it was taken away, or the view takes no other touch now.
         case cancelled
+    }
+}
+
+extension Collection where Element == UITouch {
+    /// As they landed; what several touches do at one moment does not depend on the order of a set.
+    @MainActor var inOrder: [UITouch] { sorted { $0.order < $1.order } }
+
+    /// Those on each view, the view that was touched first before the others.
+    @MainActor var byView: [[UITouch]] {
+        var groups: [(view: UIView?, touches: [UITouch])] = []
+        for touch in inOrder {
+            if let index = groups.firstIndex(where: { $0.view === touch.view }) {
+                groups[index].touches.append(touch)
+            } else {
+                groups.append((touch.view, [touch]))
+            }
+        }
+        return groups.map(\.touches)
     }
 }

@@ -1,80 +1,102 @@
 public import QuartzCore
 
-/// Recognises a finger that moves.
+/// Recognises fingers that move.
 ///
-/// It begins when the finger has travelled 10 points, and those do not count as movement (both measured by
-/// others).
+/// It begins when the middle of the fingers has travelled 10 points, and those do not count as movement (both
+/// measured by others on scroll views). It changes when a finger moves, and ends when fewer fingers are left
+/// than are required. A finger that lands or lifts meanwhile does not count as movement.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-    private var start: CGPoint?
-    private var trail: [(position: CGPoint, time: TimeInterval)] = []
+    private var travel = CGPoint.zero
+    private var origin: CGPoint?
+    private var trail = PanTrail()
 
-    /// How far the finger went since the gesture began, or since this was set.
+    /// 1 by default, and at least 1.
+    open var minimumNumberOfTouches = 1 {
+        didSet { if minimumNumberOfTouches < 1 { minimumNumberOfTouches = 1 } }
+    }
+
+    /// 4294967295 by default: UINT_MAX, UIPanGestureRecognizer.h. One finger more than these fails the
+    /// gesture before it begins, and is left to the view after that; UIKit's answer is unconfirmed.
+    open var maximumNumberOfTouches = Int(UInt32.max)
+
+    /// How far the fingers went since the gesture began, or since this was set, in a view's coordinates; in
+    /// the window's where the view is nil.
     open func translation(in view: UIView?) -> CGPoint {
-        guard let start, let now = trail.last?.position else { return .zero }
-        return CGPoint(x: now.x - start.x, y: now.y - start.y)
+        origin.map { convertVector(travel - $0, to: view) } ?? .zero
     }
 
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        guard let now = trail.last?.position else { return }
-        start = CGPoint(x: now.x - translation.x, y: now.y - translation.y)
+        origin = travel - convertVector(translation.finite, from: view)
     }
 
-    /// Points in a second over the last tenth of a second.
-    open func velocity(in view: UIView?) -> CGPoint {
-        guard let last = trail.last else { return .zero }
-        let recent = trail.filter { last.time - $0.time <= Self.velocityWindow }
-        guard let first = recent.first, last.time > first.time else { return .zero }
-        let seconds = last.time - first.time
-        return CGPoint(
-            x: (last.position.x - first.position.x) / seconds,
-            y: (last.position.y - first.position.y) / seconds)
-    }
+    /// Points in a second over the last tenth of a second, in a view's coordinates.
+    open func velocity(in view: UIView?) -> CGPoint { convertVector(trail.velocity, to: view) }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if trail.isEmpty, let touch = touches.first { record(touch) }
+        for touch in touches.inOrder.reversed() where numberOfTouches > maximumNumberOfTouches {
+            guard hasBegun else {
+                state = .failed
+                return
+            }
+            ignore(touch, for: event)
+        }
+        trail.record(travel, at: event.timestamp)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let touch = touches.first else { return }
-        record(touch)
-        guard state == .possible, let first = trail.first?.position, let now = trail.last?.position else {
+        guard numberOfTouches >= minimumNumberOfTouches else { return }
+        follow(touches, at: event.timestamp)
+        guard state == .possible else {
             state = .changed
             return
         }
-        let travel = hypot(now.x - first.x, now.y - first.y)
-        guard travel > Self.slop else { return }
-        let share = Self.slop / travel
-        start = CGPoint(x: first.x + (now.x - first.x) * share, y: first.y + (now.y - first.y) * share)
+        let distance = travel.distance(to: .zero)
+        guard distance > Self.slop else { return }
+        if origin == nil {
+            origin = CGPoint(x: travel.x * Self.slop / distance, y: travel.y * Self.slop / distance)
+        }
         state = .began
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard state != .possible else {
-            state = .failed
+        let left = numberOfTouches - touches.count
+        guard state == .possible else {
+            follow(touches, at: event.timestamp)
+            trail.lift(at: event.timestamp)
+            if left < minimumNumberOfTouches { state = .ended }
             return
         }
-        guard self.touches.allSatisfy({ $0.phase == .ended || $0.phase == .cancelled }) else { return }
-        if let touch = touches.first { record(touch) }
-        state = .ended
+        if left == 0 { state = .failed }
     }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state == .possible ? .failed : .cancelled
-    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
     open override func reset() {
-        start = nil
-        trail.removeAll()
+        travel = .zero
+        origin = nil
+        trail = PanTrail()
     }
 
-    private func record(_ touch: UITouch) {
-        trail.append((touch.location(in: nil), touch.timestamp))
-        guard trail.count > Self.longestTrail else { return }
-        trail.remove(at: 1)
+    /// Every finger moves the middle by its share.
+    private func follow(_ moved: Set<UITouch>, at time: TimeInterval) {
+        let share = 1 / CGFloat(numberOfTouches)
+        let former = travel
+        for touch in moved {
+            let way = touch.location(in: nil) - touch.previousLocation(in: nil)
+            travel = CGPoint(x: travel.x + way.x * share, y: travel.y + way.y * share)
+        }
+        if travel != former { trail.record(travel, at: time) }
+    }
+
+    private func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
+        convert(vector, to: view) - convert(.zero, to: view)
+    }
+
+    private func convertVector(_ vector: CGPoint, from view: UIView?) -> CGPoint {
+        guard let view, let window = self.view?.window ?? view.window else { return vector }
+        return view.convert(vector, to: window) - view.convert(.zero, to: window)
     }
 
     /// Points of travel before the gesture begins.
     static let slop: CGFloat = 10
-    private static let velocityWindow: TimeInterval = 0.1
-    private static let longestTrail = 120
 }

@@ -28,8 +28,8 @@ final class ContentTouchWatch: UIGestureRecognizer {
         }
     }
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { letGo() }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { letGo() }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { lift(touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { lift(touches) }
 
     override func reset() {
         tick?.cancel()
@@ -42,13 +42,20 @@ final class ContentTouchWatch: UIGestureRecognizer {
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    override var isObserver: Bool { true }
+
+    /// It is over with the last finger.
+    private func lift(_ touches: Set<UITouch>) {
+        letGo()
+        if numberOfTouches == touches.count { state = .failed }
+    }
 
     private func letGo() {
         tick?.cancel()
         tick = nil
         isHolding = false
         admit()
-        view?.window?.touches.recognizerChanged()
+        environment?.settleIfIdle()
     }
 
     /// Asks whether the content may hear of the touches that are held; what may not never does.

@@ -28,20 +28,29 @@ extension UIView {
 }
 
 extension UIView {
+    /// In the order in which they were added; nil where there are none. Setting it removes those that are not
+    /// in it.
     public var gestureRecognizers: [UIGestureRecognizer]? {
-        viewState.gestureRecognizers.isEmpty ? nil : viewState.gestureRecognizers
+        get { viewState.gestureRecognizers.isEmpty ? nil : viewState.gestureRecognizers }
+        set {
+            let new = newValue ?? []
+            for old in viewState.gestureRecognizers where !new.contains(old) { removeGestureRecognizer(old) }
+            for recognizer in new { addGestureRecognizer(recognizer) }
+        }
     }
 
+    /// Adds a recogniser, which leaves the view that it was on; that cancels its gesture.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view !== self else { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         viewState.gestureRecognizers.append(gestureRecognizer)
-        gestureRecognizer.attach(to: self)
+        gestureRecognizer.view = self
     }
 
+    /// Removes a recogniser, which cancels its gesture.
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         viewState.gestureRecognizers.removeAll { $0 === gestureRecognizer }
-        gestureRecognizer.attach(to: nil)
+        gestureRecognizer.detach()
     }
 }
