@@ -88,6 +88,11 @@ open class UIButton: UIControl {
         setNeedsUpdateConfiguration()
     }
 
+    /// Not one tap on a view that the button is in: the tap is the button's.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !isOwnTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsUpdateConfiguration()
