@@ -24,6 +24,8 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public var image: UIImage?
     /// How the image fills the background; `scaleToFill` by default.
     public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// Set where it belongs to a list.
+    var listRole: ListRole?
 
     init(cornerRadius: CGFloat) { self.cornerRadius = cornerRadius }
 

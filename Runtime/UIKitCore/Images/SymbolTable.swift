@@ -24,6 +24,10 @@ extension Symbol {
             .line(points((0.42, 0), (0.42, 0.84))), .line(points((0, 0.42), (0.84, 0.42))),
         ]),
         "minus": Symbol(parts: [.line(points((0, 0), (0.84, 0)))]),
+        "info.circle": Symbol(parts: [
+            ring, .line(points((0.58, 0.53), (0.58, 0.86))),
+            .disc(center: CGPoint(x: 0.58, y: 0.33), radius: 0.07),
+        ]),
         "circle": Symbol(parts: [ring]),
         "circle.fill": Symbol(parts: [disc]),
         "exclamationmark.circle.fill": Symbol(

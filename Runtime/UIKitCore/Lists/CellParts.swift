@@ -9,8 +9,12 @@ import QuartzCore
     var image: UIImageView?
     /// The grey view of a cell that brings none of its own.
     var mark: UIView?
-    var accessory: UIImageView?
+    var accessory: CellAccessoryView?
     var separator: UIView?
+    /// The line above the first row of a section that is framed.
+    var topLine: UIView?
+    /// Shows the background configuration.
+    var fill: ListBackgroundView?
 
     mutating func forgetClassic() { (text, detail, image) = (nil, nil, nil) }
 }
@@ -31,9 +35,22 @@ extension UITableViewCell {
         let label = UILabel()
         label.adjustsFontForContentSizeCategory = true
         label.font = .preferredFont(
-            forTextStyle: isDetail && style == .subtitle ? .caption1 : .body, compatibleWith: traitCollection)
+            forTextStyle: textStyle(isDetail: isDetail), compatibleWith: traitCollection)
         if isDetail, style == .value1 { label.textColor = .secondaryLabel }
+        if !isDetail, style == .value2 {
+            label.textColor = tintColor
+            label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+        }
         return label
+    }
+
+    /// Both texts of the second value style are 15 points, as Interface Builder has them.
+    private func textStyle(isDetail: Bool) -> UIFont.TextStyle {
+        switch style {
+        case .value2: .subheadline
+        case .subtitle where isDetail: .caption1
+        case .default, .value1, .subtitle: .body
+        }
     }
 
     // MARK: Marking
@@ -42,6 +59,8 @@ extension UITableViewCell {
     var isMarked: Bool { (isHighlighted || isSelected) && selectionStyle != .none }
 
     func showMark(animated: Bool) {
+        showBackground()
+        guard backgroundConfiguration == nil else { return }
         guard let mark = isMarked ? selectedBackgroundView ?? ownMark() : selectedBackgroundView ?? parts.mark
         else {
             return
@@ -51,7 +70,7 @@ extension UITableViewCell {
             UIView.performWithoutAnimation {
                 mark.frame = bounds
                 mark.alpha = 1
-                if mark.superview !== self { insertSubview(mark, at: backgroundView == nil ? 0 : 1) }
+                if mark.superview !== self { insertSubview(mark, at: backgroundDepth) }
                 if let window { window.screen.frames.traits.visit(mark) }
             }
         } else if animated, window != nil {
@@ -84,48 +103,46 @@ extension UITableViewCell {
 
     func showAccessory() {
         if let accessoryView {
-            parts.accessory?.removeFromSuperview()
-            parts.accessory = nil
+            removeStockAccessory()
             addSubview(accessoryView)
         } else if accessoryType == .none {
-            parts.accessory?.removeFromSuperview()
-            parts.accessory = nil
+            removeStockAccessory()
         } else {
-            let view = parts.accessory ?? UIImageView()
-            view.image = accessoryImage
-            view.contentMode = .center
-            view.tintColor = accessoryType == .checkmark ? nil : .tertiaryLabel
-            if view.superview == nil { addSubview(view) }
-            parts.accessory = view
+            let view = parts.accessory ?? CellAccessoryView()
+            view.type = accessoryType
+            if parts.accessory == nil {
+                view.onTap = { [weak self] in if let self { table?.accessoryTapped(in: self) } }
+                addSubview(view)
+                parts.accessory = view
+            }
         }
         setNeedsLayout()
         table?.contentChanged(of: self)
     }
 
-    /// The marks of iOS 15 to 18: a checkmark about 14 points wide, an arrow 7 by 11.7.
-    private var accessoryImage: UIImage? {
-        accessoryType == .checkmark
-            ? UIImage(
-                systemName: "checkmark",
-                withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .medium))
-            : UIImage(
-                systemName: "chevron.forward",
-                withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold))
+    private func removeStockAccessory() {
+        parts.accessory?.removeFromSuperview()
+        parts.accessory = nil
     }
 
-    /// Shows the line at the foot in a colour; nil shows none.
-    func showSeparator(_ color: UIColor?) {
+    /// Shows the lines of the row's place in a colour; nil shows none.
+    func showSeparators(_ color: UIColor?) {
+        show(\.separator, in: position.hasBottomLine ? color : nil)
+        show(\.topLine, in: position.hasTopLine ? color : nil)
+    }
+
+    private func show(_ part: WritableKeyPath<CellParts, UIView?>, in color: UIColor?) {
         guard let color else {
-            parts.separator?.isHidden = true
+            parts[keyPath: part]?.isHidden = true
             return
         }
-        let line = parts.separator ?? UIView()
+        let line = parts[keyPath: part] ?? UIView()
         line.backgroundColor = color
         line.isHidden = false
         guard line.superview == nil else { return }
         line.isUserInteractionEnabled = false
         addSubview(line)
-        parts.separator = line
+        parts[keyPath: part] = line
         if let window { window.screen.frames.traits.visit(line) }
         setNeedsLayout()
     }

@@ -17,8 +17,17 @@ struct ListContentLayout: Equatable {
         /// The height of a text at a width; nil where there is no text.
         var text: ((CGFloat) -> CGFloat)?
         var secondaryText: ((CGFloat) -> CGFloat)?
+        /// Set where the texts should stand side by side.
+        var side: Side?
         var isMirrored = false
         var scale: CGFloat = 1
+    }
+
+    /// The widths of the texts on one line each, and the least gap between them.
+    struct Side {
+        var text: CGFloat
+        var secondaryText: CGFloat
+        var padding: CGFloat
     }
 
     /// - Parameter size: the box; a height that is not finite asks for the height alone.
@@ -33,15 +42,29 @@ struct ListContentLayout: Equatable {
         let hasText = content.text != nil || content.secondaryText != nil
         let indent = slot.width > 0 ? slot.width + (hasText ? content.imagePadding : 0) : 0
         let width = max(0, box.width - indent)
-        let first = content.text?(width) ?? 0
-        let second = content.secondaryText?(width) ?? 0
-        let gap = content.text != nil && content.secondaryText != nil ? content.textPadding : 0
-        let block = first + gap + second
-        height = max(block, slot.height) + content.margins.top + content.margins.bottom
         func onPixel(_ y: CGFloat) -> CGFloat { (y * content.scale).rounded(.up) / content.scale }
-        let top = onPixel(box.midY - block / 2)
-        text = CGRect(x: box.minX + indent, y: top, width: width, height: first)
-        secondaryText = CGRect(x: box.minX + indent, y: top + first + gap, width: width, height: second)
+        let start = box.minX + indent
+        let block: CGFloat
+        if let side = content.side, content.text != nil, content.secondaryText != nil,
+            side.text + side.padding + side.secondaryText <= width
+        {
+            let widths = (width - side.padding - side.secondaryText, side.secondaryText)
+            let first = content.text?(widths.0) ?? 0
+            let second = content.secondaryText?(widths.1) ?? 0
+            block = max(first, second)
+            text = CGRect(x: start, y: onPixel(box.midY - first / 2), width: widths.0, height: first)
+            secondaryText = CGRect(
+                x: box.maxX - widths.1, y: onPixel(box.midY - second / 2), width: widths.1, height: second)
+        } else {
+            let first = content.text?(width) ?? 0
+            let second = content.secondaryText?(width) ?? 0
+            let gap = content.text != nil && content.secondaryText != nil ? content.textPadding : 0
+            block = first + gap + second
+            let top = onPixel(box.midY - block / 2)
+            text = CGRect(x: start, y: top, width: width, height: first)
+            secondaryText = CGRect(x: start, y: top + first + gap, width: width, height: second)
+        }
+        height = max(block, slot.height) + content.margins.top + content.margins.bottom
         image = CGRect(
             x: box.minX + (slot.width - content.image.width) / 2,
             y: onPixel(box.midY - content.image.height / 2),

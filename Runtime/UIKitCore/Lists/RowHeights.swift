@@ -56,14 +56,6 @@ struct RowHeights {
         return min(row, count - 1)
     }
 
-    /// The rows that have some of a stretch.
-    func rows(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-        guard end > start, end > 0, start < total, let first = row(at: start), let last = row(at: end) else {
-            return 0..<0
-        }
-        return first..<(top(last) < end ? last + 1 : max(last, first))
-    }
-
     /// Learns a height, and says by how much what lies below moves.
     @discardableResult mutating func set(_ height: CGFloat, for row: Int) -> CGFloat {
         guard !isUniform, (0..<count).contains(row) else { return 0 }

@@ -13,6 +13,9 @@ struct RowMap: Equatable {
     var sections: Int { starts.count - 1 }
     var count: Int { starts[starts.count - 1] }
 
+    /// How many rows come before a section; the number of sections gives how many there are.
+    func start(of section: Int) -> Int { starts[section] }
+
     func rows(in section: Int) -> Int {
         (0..<sections).contains(section) ? starts[section + 1] - starts[section] : 0
     }
@@ -26,13 +29,19 @@ struct RowMap: Equatable {
 
     /// The row at a place in the line; the place must be in it.
     func path(at index: Int) -> IndexPath {
+        let section = section(of: index)
+        return IndexPath(row: index - starts[section], section: section)
+    }
+
+    /// The section that a place in the line is in. Of several that start there all but the last are empty,
+    /// and it is that one.
+    func section(of index: Int) -> Int {
         var low = 0
         var high = sections
         while high - low > 1 {
             let middle = (low + high) / 2
             if starts[middle] <= index { low = middle } else { high = middle }
         }
-        // Of several sections that start here all but the last are empty, and the search ends at that one.
-        return IndexPath(row: index - starts[low], section: low)
+        return low
     }
 }

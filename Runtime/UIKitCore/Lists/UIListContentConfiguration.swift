@@ -19,20 +19,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
         top: 11, leading: 0, bottom: 11, trailing: 0)
     /// Points between the image and the texts, where there are both.
     public var imageToTextPadding: CGFloat = 16
-    /// Points between the texts, where there are both.
+    /// Points between the texts where they stand below each other.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    /// Whether the second text stands at the other end of the row; it goes below where both together are too
+    /// wide for it. False by default.
+    public var prefersSideBySideTextAndSecondaryText = false
+    /// Points between the texts, at least, where they stand side by side.
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 6
 
-    private init(secondaryColor: UIColor) {
+    init(secondaryColor: UIColor) {
         textProperties = TextProperties(style: .body, color: .label)
         secondaryTextProperties = TextProperties(style: .caption1, color: secondaryColor)
-    }
-
-    /// A row of a list.
-    @MainActor public static func cell() -> UIListContentConfiguration { Self(secondaryColor: .label) }
-
-    /// A row of a list whose second text is quieter.
-    @MainActor public static func subtitleCell() -> UIListContentConfiguration {
-        Self(secondaryColor: .secondaryLabel)
     }
 
     @MainActor public func makeContentView() -> any UIView & UIContentView {
@@ -53,6 +50,23 @@ extension UIListContentConfiguration {
             case justified = 2
         }
 
+        /// Which letters a text is shown in.
+        public enum TextTransform: Int, Sendable {
+            case none = 0
+            case uppercase = 1
+            case lowercase = 2
+            case capitalized = 3
+
+            func applied(to text: String) -> String {
+                switch self {
+                case .none: text
+                case .uppercase: text.uppercased()
+                case .lowercase: text.lowercased()
+                case .capitalized: text.capitalized
+                }
+            }
+        }
+
         public var font: UIFont
         public var color: UIColor
         public var alignment = TextAlignment.natural
@@ -61,6 +75,8 @@ extension UIListContentConfiguration {
         public var numberOfLines = 0
         /// Whether a font of a text style follows the person's type size; true by default.
         public var adjustsFontForContentSizeCategory = true
+        /// None by default.
+        public var transform = TextTransform.none
 
         init(style: UIFont.TextStyle, color: UIColor) {
             font = .preferredFont(forTextStyle: style)

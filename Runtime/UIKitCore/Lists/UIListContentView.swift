@@ -62,7 +62,7 @@ open class UIListContentView: UIView, UIContentView {
     private func adopt(
         _ string: String?, _ properties: UIListContentConfiguration.TextProperties, by label: UILabel
     ) {
-        label.text = string
+        label.text = string.map(properties.transform.applied)
         label.font = properties.font
         label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         label.textColor = properties.color
@@ -91,6 +91,11 @@ open class UIListContentView: UIView, UIContentView {
                 reserved: image.superview == nil ? .zero : shown.imageProperties.reservedLayoutSize,
                 imagePadding: shown.imageToTextPadding, textPadding: shown.textToSecondaryTextVerticalPadding,
                 text: measure(text), secondaryText: measure(secondaryText),
+                side: shown.prefersSideBySideTextAndSecondaryText
+                    ? ListContentLayout.Side(
+                        text: text.sizeThatFits(.zero).width,
+                        secondaryText: secondaryText.sizeThatFits(.zero).width,
+                        padding: shown.textToSecondaryTextHorizontalPadding) : nil,
                 isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
                 scale: max(1, traitCollection.displayScale)),
             in: size)

@@ -1,8 +1,9 @@
 import QuartzCore
 
 extension UITableView {
-    func scroll(to row: Int, _ position: ScrollPosition, animated: Bool) {
-        let end: @MainActor () -> CGPoint = { [weak self] in self?.offset(showing: row, position) ?? .zero }
+    func scroll(to element: TableElement, _ position: ScrollPosition, animated: Bool) {
+        let end: @MainActor () -> CGPoint = { [weak self] in self?.offset(showing: element, position) ?? .zero
+        }
         guard !animated else { return glide(to: end) }
         // Heights that are learned there move the place, and learning ends after few rounds.
         for _ in 0..<Self.mostRounds {
@@ -13,11 +14,14 @@ extension UITableView {
         }
     }
 
-    /// The offset at which a row stands where it should, as far as heights are known.
-    private func offset(showing row: Int, _ position: ScrollPosition) -> CGPoint {
-        guard row < rows.count else { return contentOffset }
-        let place = rect(row)
-        let inset = adjustedContentInset
+    /// The offset at which something stands where it should, as far as heights are known.
+    private func offset(showing element: TableElement, _ position: ScrollPosition) -> CGPoint {
+        guard line.contains(element) else { return contentOffset }
+        let place = rect(element)
+        var inset = adjustedContentInset
+        let held = heldHeights(around: element)
+        inset.top += held.top
+        inset.bottom += held.bottom
         let port = bounds.height - inset.top - inset.bottom
         let top = place.minY - inset.top
         let bottom = place.maxY - inset.top - port
@@ -29,6 +33,13 @@ extension UITableView {
             case .none: place.height > port ? top : min(max(contentOffset.y, bottom), top)
             }
         return onPixels(clamped(CGPoint(x: contentOffset.x, y: y)))
+    }
+
+    /// What the header and the footer of a row's section cover while the row is at an end of what is seen.
+    private func heldHeights(around element: TableElement) -> (top: CGFloat, bottom: CGFloat) {
+        guard style == .plain, case .row(let row) = element else { return (0, 0) }
+        let section = map.section(of: row)
+        return (ownFrame(.header, in: section).height, ownFrame(.footer, in: section).height)
     }
 
     private static let mostRounds = 10

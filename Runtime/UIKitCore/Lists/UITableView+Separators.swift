@@ -2,9 +2,17 @@ import QuartzCore
 
 /// The lines between rows.
 extension UITableView {
-    /// The margin of rows: 16 points in a table narrower than 390, else 20 (measured by others; a popover 300
-    /// points wide has 16 whatever the window is).
-    var rowMargin: CGFloat { bounds.width >= 390 ? 20 : 16 }
+    var automaticSeparatorInset: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: metrics.contentMargin, bottom: 0, right: 0)
+    }
+
+    /// What a cell without an inset of its own has, from its edges.
+    var separatorInsetFromEdges: UIEdgeInsets { fromEdges(separatorInset) }
+
+    /// An inset that was set, turned into one from the edges of the cell.
+    func fromEdges(_ inset: UIEdgeInsets) -> UIEdgeInsets {
+        separatorInsetReference == .fromCellEdges ? inset : inset + automaticSeparatorInset
+    }
 
     var hairline: CGFloat { 1 / max(1, traitCollection.displayScale) }
 
@@ -12,9 +20,8 @@ extension UITableView {
     func updateSeparators() {
         let color = separatorColor ?? .separator
         for (row, cell) in shownCells {
-            let isHidden =
-                separatorStyle == .none || cell.isMarked || shownCells[row + 1]?.isMarked == true
-            cell.showSeparator(isHidden ? nil : color)
+            let isBesideMark = cell.isMarked || shownCells[row + 1]?.isMarked == true
+            cell.showSeparators(separatorStyle == .none || isBesideMark ? nil : color)
         }
         for filler in fillers { filler.backgroundColor = color }
     }
@@ -31,8 +38,10 @@ extension UITableView {
     /// Draws the lines of empty rows down to the end of the view, where they are wanted.
     func placeFillers() {
         let pitch = fillerRowHeight == Self.automaticDimension ? standardHeight : fillerRowHeight
-        let top = rowsTop + heights.total
-        let wants = pitch >= 1 && separatorStyle != .none && tableFooterView == nil && bounds.maxY > top
+        let top = rowsTop + line.total
+        let wants =
+            style == .plain && pitch >= 1 && separatorStyle != .none && tableFooterView == nil
+            && bounds.maxY > top
         let count = wants ? min(Int((bounds.maxY - top) / pitch), Self.mostFillers) : 0
         while fillers.count > count { fillers.removeLast().removeFromSuperview() }
         while fillers.count < count {

@@ -1,17 +1,26 @@
 import QuartzCore
 
-/// Which rows exist: those in view, at their places.
+/// What exists of a table: the rows, headers and footers in view, at their places.
 extension UITableView {
-    /// Where the rows start in the content.
+    var map: RowMap { line.map }
+
+    var metrics: TableMetrics { TableMetrics(style: style, width: bounds.width) }
+
+    /// Where the sections start in the content.
     var rowsTop: CGFloat { max(0, tableHeaderView?.bounds.height ?? 0) }
 
-    func rect(_ row: Int) -> CGRect {
-        CGRect(x: 0, y: rowsTop + heights.top(row), width: bounds.width, height: heights.height(row))
+    func rect(_ element: TableElement) -> CGRect {
+        let inset = metrics.sideInset
+        return CGRect(
+            x: inset, y: rowsTop + line.top(element), width: max(0, bounds.width - 2 * inset),
+            height: line.height(element))
     }
 
-    /// The rows that have some of the bounds.
-    private var rowsInView: Range<Int> {
-        heights.rows(from: bounds.minY - rowsTop, to: bounds.maxY - rowsTop)
+    func rect(_ row: Int) -> CGRect { rect(.row(row)) }
+
+    /// What has some of the bounds.
+    private var slotsInView: Range<Int> {
+        line.slots(from: bounds.minY - rowsTop, to: bounds.maxY - rowsTop)
     }
 
     /// The rows in view, brought up to date.
@@ -25,16 +34,20 @@ extension UITableView {
         if layer.needsLayout() { tile() }
     }
 
+    /// Shows what is in view. A reload that is asked for meanwhile, in `cellForRowAt` say, is made in the
+    /// next round of layout, and what is left of this one is not done.
     func tile() {
         loadIfNeeded()
         guard !isTiling else { return }
         isTiling = true
         defer { isTiling = false }
-        recycleOutside(rowsInView)
+        recycle(outside: slotsInView)
         learnHeights()
-        let inView = rowsInView
-        recycleOutside(inView)
-        for row in inView { place(row) }
+        let inView = slotsInView
+        recycle(outside: inView)
+        for slot in inView where !needsReload { place(line.element(at: slot)) }
+        guard !needsReload else { return }
+        placePins(inView)
         placeEnds()
         placeFillers()
         updateContentSize()
@@ -43,68 +56,114 @@ extension UITableView {
 
     func updateContentSize() {
         contentSize = CGSize(
-            width: bounds.width, height: rowsTop + heights.total + max(0, tableFooterView?.bounds.height ?? 0)
-        )
+            width: bounds.width, height: rowsTop + line.total + max(0, tableFooterView?.bounds.height ?? 0))
     }
 
-    /// Learns the height of every row in view. Of what is known already in view the first stays where it is:
+    // MARK: Learning
+
+    /// Learns the height of everything in view. Of what is known already in view the first stays where it is:
     /// what is learned above it moves the content.
     private func learnHeights() {
-        guard !heights.isUniform else { return }
-        // What is learned may bring further rows into view, never more than there are.
-        for _ in 0..<max(1, rows.count) {
-            let inView = rowsInView
-            guard let unknown = inView.first(where: { !heights.isKnown($0) }) else { return }
-            if let anchor = inView.first(where: heights.isKnown), unknown < anchor {
-                shiftContent(by: heights.set(measured(anchor - 1), for: anchor - 1))
+        guard !line.isUniform else { return }
+        // What is learned may bring more into view, never more than there is.
+        for _ in 0..<max(1, line.count) where !needsReload {
+            let elements = slotsInView.map { line.element(at: $0) }
+            guard let unknown = elements.firstIndex(where: { !line.isKnown($0) }) else { break }
+            if let anchor = elements.firstIndex(where: line.isKnown), unknown < anchor {
+                learnAbove(elements[anchor - 1])
             } else {
-                heights.set(measured(unknown), for: unknown)
+                line.set(measured(elements[unknown]), for: elements[unknown])
             }
+        }
+        // A header that is held in view may be far above what is seen, and so may its height.
+        for pinned in pinnedElements(slotsInView) where !line.isKnown(pinned) { learnAbove(pinned) }
+    }
+
+    private func learnAbove(_ element: TableElement) {
+        let isBelow = rowsTop + line.top(element) >= bounds.maxY
+        let change = line.set(measured(element), for: element)
+        if !isBelow { shiftContent(by: change) }
+    }
+
+    private func measured(_ element: TableElement) -> CGFloat {
+        switch element {
+        case .header(let section): return measured(.header, in: section)
+        case .footer(let section): return measured(.footer, in: section)
+        case .row(let row):
+            if heightSource == .delegate {
+                let height = askedHeight(row)
+                if !(height < 0) { return height }
+            }
+            return cell(for: row).rowHeight(width: rect(row).width)
         }
     }
 
-    private func measured(_ row: Int) -> CGFloat {
-        if heightSource == .delegate {
-            let height = askedHeight(row)
-            if !(height < 0) { return height }
-        }
-        return cell(for: row).rowHeight(width: bounds.width)
-    }
+    // MARK: Cells
 
     /// The cell of a row; a new one is in the table from here on.
     private func cell(for row: Int) -> UITableViewCell {
         if let cell = shownCells[row] { return cell }
-        let path = rows.path(at: row)
+        let path = map.path(at: row)
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return UITableViewCell() }
         if let other = shownCells.first(where: { $0.value === cell }) { shownCells[other.key] = nil }
         shownCells[row] = cell
         UIView.performWithoutAnimation {
             cell.table = self
+            cell.adopt(position(of: row))
             cell.frame = rect(row)
             insertSubview(cell, at: 0)
             // The traits pass of this frame is over; a cell that waited for the next would show the wrong
             // colours.
             if let window { window.screen.frames.traits.visit(cell) }
-            cell.setSelected(row == selectedRow, animated: false)
+            cell.setSelected(selection.contains(row), animated: false)
         }
         return cell
+    }
+
+    private func place(_ element: TableElement) {
+        switch element {
+        case .row(let row): place(row)
+        case .header(let section): placeEnd(.header, in: section)
+        case .footer(let section): placeEnd(.footer, in: section)
+        }
     }
 
     private func place(_ row: Int) {
         let isNew = shownCells[row] == nil
         let cell = cell(for: row)
         let frame = rect(row)
+        cell.adopt(position(of: row))
         if isNew || !cell.isDisplayed {
             UIView.performWithoutAnimation { cell.frame = frame }
             cell.isDisplayed = true
-            delegate?.tableView(self, willDisplay: cell, forRowAt: rows.path(at: row))
+            delegate?.tableView(self, willDisplay: cell, forRowAt: map.path(at: row))
         } else if cell.frame != frame {
             cell.frame = frame
         }
     }
 
-    private func recycleOutside(_ inView: Range<Int>) {
-        for row in shownCells.keys where !inView.contains(row) { recycle(row) }
+    /// Where in its section a row is.
+    private func position(of row: Int) -> RowPosition {
+        let section = map.section(of: row)
+        return RowPosition(
+            style: style, isFirst: row == map.start(of: section),
+            isLast: row + 1 == map.start(of: section + 1))
+    }
+
+    // MARK: Recycling
+
+    private func recycle(outside inView: Range<Int>) {
+        for row in shownCells.keys where !inView.contains(line.slot(of: .row(row))) { recycle(row) }
+        let pinned = pinnedElements(inView)
+        for element in shownEnds.keys
+        where !inView.contains(line.slot(of: element)) && !pinned.contains(element) {
+            recycleEnd(element)
+        }
+    }
+
+    func recycleAll() {
+        for row in shownCells.keys { recycle(row) }
+        for element in shownEnds.keys { recycleEnd(element) }
     }
 
     func recycle(_ row: Int) {
@@ -113,8 +172,8 @@ extension UITableView {
         cell.removeFromSuperview()
         cell.table = nil
         cell.setHighlighted(false, animated: false)
-        if cell.isDisplayed, row < rows.count {
-            delegate?.tableView(self, didEndDisplaying: cell, forRowAt: rows.path(at: row))
+        if cell.isDisplayed, row < map.count {
+            delegate?.tableView(self, didEndDisplaying: cell, forRowAt: map.path(at: row))
         }
         cell.isDisplayed = false
         pool.put(cell)
@@ -125,7 +184,7 @@ extension UITableView {
         guard heightSource != .fixed, let row = shownCells.first(where: { $0.value === cell })?.key else {
             return
         }
-        heights.forget(row)
+        line.forget(.row(row))
         setNeedsLayout()
     }
 
@@ -135,7 +194,7 @@ extension UITableView {
         }
         if let footer = tableFooterView {
             footer.frame = CGRect(
-                x: 0, y: rowsTop + heights.total, width: bounds.width, height: max(0, footer.bounds.height))
+                x: 0, y: rowsTop + line.total, width: bounds.width, height: max(0, footer.bounds.height))
         }
     }
 }

@@ -7,16 +7,24 @@ public import QuartzCore
 /// `estimatedRowHeight` 0 the delegate is asked for every height at once, as in UIKit.
 @MainActor open class UITableView: UIScrollView {
     public let style: Style
-    var rows = RowMap()
-    var heights = RowHeights(count: 0, base: 0)
+    var line = TableLine()
     var heightSource = HeightSource.selfSizing
-    var delegateHasNoHeights = false
+    /// Set by what stands in for a method that the delegate does not have.
+    var delegateHasNoAnswer = false
     /// The cells in view, by the row's place in the line of all rows.
     var shownCells: [Int: UITableViewCell] = [:]
+    /// The headers and footers in view, those of them that the delegate was told of, and the sections that
+    /// have none.
+    var shownEnds: [TableElement: UIView] = [:]
+    var displayedEnds: Set<TableElement> = []
+    var bareEnds: Set<TableElement> = []
+    var titles: [TableElement: String] = [:]
     var pool = CellPool()
     var needsReload = true
     var isTiling = false
-    var selectedRow: Int?
+    var selection = TableSelection()
+    /// How often the rows were loaded: whoever asks the delegate can tell whether it changed them.
+    var loads = 0
     var touchedRow: Int?
     var fillers: [UIView] = []
     private var ownSeparatorInset: UIEdgeInsets?
@@ -36,7 +44,7 @@ public import QuartzCore
     }
 
     private func setUp() {
-        backgroundColor = .systemBackground
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         alwaysBounceVertical = true
     }
 
@@ -63,12 +71,12 @@ public import QuartzCore
 
     open var numberOfSections: Int {
         loadIfNeeded()
-        return rows.sections
+        return map.sections
     }
 
     open func numberOfRows(inSection section: Int) -> Int {
         loadIfNeeded()
-        return rows.rows(in: section)
+        return map.rows(in: section)
     }
 
     // MARK: Cells
@@ -97,6 +105,21 @@ public import QuartzCore
         return cell
     }
 
+    /// The class of the headers and footers that are made under an identifier; only
+    /// UITableViewHeaderFooterView itself, for the reason that cells have.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        pool.registerEnd(aClass, for: identifier)
+    }
+
+    /// A used header or footer, or a new one of a registered class; nil where there is neither.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+        -> UITableViewHeaderFooterView?
+    {
+        let view = pool.end(for: identifier)
+        view?.adopt(table: self, .header)
+        return view
+    }
+
     // MARK: Look
 
     /// The height of every row, where the delegate gives none; by default what the content needs, at least 44
@@ -114,6 +137,33 @@ public import QuartzCore
     /// Says that a height is to be found out.
     public static let automaticDimension: CGFloat = -1
 
+    /// The height of headers where the delegate gives none; by default what they need. Without a title and a
+    /// view a section has none.
+    open var sectionHeaderHeight = UITableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { mustMeasure() } }
+    }
+
+    /// The height of footers where the delegate gives none; by default what they need.
+    open var sectionFooterHeight = UITableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { mustMeasure() } }
+    }
+
+    /// What a header counts as until it comes near the screen; automatic by default. 0 asks for all heights
+    /// at once.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+        didSet { if estimatedSectionHeaderHeight != oldValue { mustMeasure() } }
+    }
+
+    /// What a footer counts as until it comes near the screen.
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+        didSet { if estimatedSectionFooterHeight != oldValue { mustMeasure() } }
+    }
+
+    /// The room above each header, in points; by default 22 in a plain table and none in others.
+    open var sectionHeaderTopPadding = UITableView.automaticDimension {
+        didSet { if sectionHeaderTopPadding != oldValue { mustMeasure() } }
+    }
+
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { mustMeasure() } }
     }
@@ -121,15 +171,19 @@ public import QuartzCore
     /// `UIColor.separator` where it is nil, as by default.
     open var separatorColor: UIColor? { didSet { updateSeparators() } }
 
-    /// Where separators begin and end, from the edges of the cells; only left and right count, and
-    /// right-to-left they change places. By default they begin at the layout margin and run to the end.
+    /// Where separators begin and end; only left and right count, and right-to-left they change places. By
+    /// default they begin where the content of rows does and run to the end.
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: rowMargin, bottom: 0, right: 0) }
+        get { ownSeparatorInset ?? automaticSeparatorInset }
         set {
             ownSeparatorInset = newValue
-            for cell in shownCells.values { cell.setNeedsLayout() }
-            setNeedsLayout()
+            separatorsMoved()
         }
+    }
+
+    /// What `separatorInset` counts from: the edges of cells, as by default, or the automatic inset.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+        didSet { if separatorInsetReference != oldValue { separatorsMoved() } }
     }
 
     /// The height of empty rows that are drawn below the last one; 0, the default, draws none.
@@ -144,41 +198,49 @@ public import QuartzCore
     // MARK: Places
 
     /// The rows in view, from the top.
-    open var indexPathsForVisibleRows: [IndexPath]? { shownRows.map { rows.path(at: $0) } }
+    open var indexPathsForVisibleRows: [IndexPath]? { shownRows.map { map.path(at: $0) } }
 
     open var visibleCells: [UITableViewCell] { shownRows.compactMap { shownCells[$0] } }
 
     /// The cell of a row in view; nil for any other.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         tileIfNeeded()
-        return rows.index(of: indexPath).flatMap { shownCells[$0] }
+        return map.index(of: indexPath).flatMap { shownCells[$0] }
     }
 
     /// The row that a cell in view shows.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        shownCells.first { $0.value === cell }.map { rows.path(at: $0.key) }
+        shownCells.first { $0.value === cell }.map { map.path(at: $0.key) }
     }
 
     /// Where a row is in the content, as far as heights are known; nothing for a row that is not there.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         loadIfNeeded()
-        return rows.index(of: indexPath).map { rect($0) } ?? .zero
+        return map.index(of: indexPath).map { rect($0) } ?? .zero
     }
 
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         loadIfNeeded()
-        let place = point.y - rowsTop
-        guard place >= 0, place < heights.total, point.x >= 0, point.x < bounds.width else { return nil }
-        return heights.row(at: place).map { rows.path(at: $0) }
+        let inset = metrics.sideInset
+        guard point.x >= inset, point.x < bounds.width - inset else { return nil }
+        return line.row(at: point.y - rowsTop).map { map.path(at: $0) }
     }
 
     // MARK: Scrolling
 
-    /// Brings a row into view.
+    /// Brings a row into view; a row of `NSNotFound` stands for the start of its section. It must be there,
+    /// as in UIKit.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         loadIfNeeded()
-        guard let row = rows.index(of: indexPath) else { return }
-        scroll(to: row, scrollPosition, animated: animated)
+        if indexPath.count == 2, indexPath.row == NSNotFound, (0..<map.sections).contains(indexPath.section) {
+            return scroll(to: .header(indexPath.section), scrollPosition, animated: animated)
+        }
+        guard let row = map.index(of: indexPath) else {
+            preconditionFailure(
+                "A UITableView cannot scroll to the row at \(Array(indexPath)): it has "
+                    + "\((0..<map.sections).map { map.rows(in: $0) }) rows in its sections.")
+        }
+        scroll(to: .row(row), scrollPosition, animated: animated)
     }
 
     // MARK: Selection
@@ -186,21 +248,10 @@ public import QuartzCore
     /// Whether a tap selects; true by default.
     open var allowsSelection = true
 
-    open var indexPathForSelectedRow: IndexPath? { selectedRow.map { rows.path(at: $0) } }
-
-    /// Selects without telling the delegate; nil selects none.
-    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        loadIfNeeded()
-        let row = indexPath.flatMap { rows.index(of: $0) }
-        if indexPath != nil, row == nil { return }
-        select(row, animated: animated)
-        if let row, scrollPosition != .none { scroll(to: row, scrollPosition, animated: animated) }
-    }
-
-    /// Takes the selection away without telling the delegate.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        guard let selectedRow, rows.index(of: indexPath) == selectedRow else { return }
-        select(nil, animated: animated)
+    /// Whether taps select rows beside each other, and deselect what is selected; false by default. Set to
+    /// false, it leaves nothing selected.
+    open var allowsMultipleSelection = false {
+        didSet { if oldValue, !allowsMultipleSelection { deselectAll(animated: false) } }
     }
 
     // MARK: Overrides
@@ -240,7 +291,7 @@ public import QuartzCore
     open override var accessibilityElements: [Any]? {
         get {
             if let elements = accessibility.elements { return elements }
-            return [tableHeaderView].compactMap { $0 } + visibleCells + [tableFooterView].compactMap { $0 }
+            return [tableHeaderView].compactMap { $0 } + shownElements + [tableFooterView].compactMap { $0 }
         }
         set { accessibility.elements = newValue }
     }
@@ -248,7 +299,12 @@ public import QuartzCore
     private func noticingWidth(_ change: () -> Void) {
         let old = super.bounds.width
         change()
-        if super.bounds.width != old, !heights.isUniform { mustMeasure() }
+        if super.bounds.width != old { mustMeasure() }
+    }
+
+    private func separatorsMoved() {
+        for cell in shownCells.values { cell.setNeedsLayout() }
+        setNeedsLayout()
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {

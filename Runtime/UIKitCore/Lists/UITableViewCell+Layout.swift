@@ -12,10 +12,12 @@ extension UITableViewCell {
         giveMargins()
         layOutClassic()
         backgroundView?.frame = bounds
+        parts.fill?.frame = bounds
         if let mark = selectedBackgroundView ?? parts.mark, mark.superview === self { mark.frame = bounds }
-        if let line = parts.separator {
-            line.frame = table?.separatorFrame(in: bounds, inset: separatorInset) ?? .zero
-        }
+        parts.separator?.frame =
+            table?.separatorFrame(in: bounds, inset: position.bottomLineIsFull ? .zero : lineInset)
+            ?? .zero
+        parts.topLine?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / scale)
     }
 
     func rowHeight(width: CGFloat) -> CGFloat {
@@ -25,16 +27,17 @@ extension UITableViewCell {
     /// A row of a configuration has its line below 44 points, a classic one inside of them (read off iOS 15
     /// to 18).
     func heightThatFits(width: CGFloat) -> CGFloat {
+        updateConfigurationIfNeeded()
         let scale = max(1, traitCollection.displayScale)
         let width = max(0, width - accessoryRoom)
         giveMargins()
         guard contentConfiguration == nil else {
             let height = contentView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
                 .height
-            return RowHeights.sane(max(Self.leastHeight, (height * scale).rounded(.up) / scale) + lineHeight)
+            return RowHeights.sane(max(Self.leastHeight, traitCollection.pixelsUp(height)) + lineHeight)
         }
         let height = classicLayout(in: CGSize(width: width, height: .infinity), scale).height
-        return max(Self.leastHeight, (height * scale).rounded(.up) / scale)
+        return max(Self.leastHeight, traitCollection.pixelsUp(height))
     }
 
     private var lineHeight: CGFloat {
@@ -42,7 +45,16 @@ extension UITableViewCell {
         return table.hairline
     }
 
-    private var margin: CGFloat { table?.rowMargin ?? 16 }
+    private var lineInset: UIEdgeInsets { table?.fromEdges(separatorInset) ?? separatorInset }
+
+    /// The cell's own margins count where they were set.
+    private var margin: CGFloat {
+        viewState.directionalLayoutMargins?.leading ?? table?.metrics.contentMargin ?? 16
+    }
+
+    private var trailingMargin: CGFloat {
+        viewState.directionalLayoutMargins?.trailing ?? table?.metrics.contentMargin ?? 16
+    }
 
     // MARK: Accessory
 
@@ -59,7 +71,7 @@ extension UITableViewCell {
 
     /// What the accessory takes from the width, its margin included.
     private var accessoryRoom: CGFloat {
-        accessory == nil ? 0 : accessorySize.width + margin + trailingSafeArea
+        accessory == nil ? 0 : accessorySize.width + trailingMargin + trailingSafeArea
     }
 
     /// Places the accessory and says where the content ends.
@@ -83,7 +95,7 @@ extension UITableViewCell {
     private func giveMargins() {
         let margins = NSDirectionalEdgeInsets(
             top: Self.verticalMargin, leading: margin, bottom: Self.verticalMargin,
-            trailing: accessory == nil ? margin : Self.accessoryGap)
+            trailing: accessory == nil ? trailingMargin : Self.accessoryGap)
         if contentView.directionalLayoutMargins != margins { contentView.directionalLayoutMargins = margins }
     }
 
@@ -96,6 +108,14 @@ extension UITableViewCell {
         }
         let layout = classicLayout(in: contentView.bounds.size, max(1, traitCollection.displayScale))
         parts.image?.frame = layout.image
+        if style == .default {
+            // The label of this style fills the row, and its text stands in the middle of it (measured).
+            var text = layout.text
+            (text.origin.y, text.size.height) = (0, contentView.bounds.height)
+            parts.text?.frame = text
+            return
+        }
+        if style == .value2 { return layOutColumns(layout.text) }
         guard style == .value1, let detail = parts.detail, detail.text != nil else {
             parts.text?.frame = layout.text
             parts.detail?.frame = layout.secondaryText
@@ -115,6 +135,20 @@ extension UITableViewCell {
         detail.frame = value
     }
 
+    /// A column of a fixed width for the text, and the rest for the detail.
+    private func layOutColumns(_ box: CGRect) {
+        var text = box, detail = box
+        text.size.width = min(Self.column, box.width)
+        detail.origin.x = text.maxX + Self.valueGap
+        detail.size.width = max(0, box.maxX - detail.minX)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            text = text.mirrored(about: box.minX + box.maxX)
+            detail = detail.mirrored(about: box.minX + box.maxX)
+        }
+        parts.text?.frame = text
+        parts.detail?.frame = detail
+    }
+
     private func classicLayout(in size: CGSize, _ scale: CGFloat) -> ListContentLayout {
         let hasDetail = style == .subtitle && parts.detail?.text != nil
         var margins = contentView.layoutMargins
@@ -122,7 +156,8 @@ extension UITableViewCell {
         return ListContentLayout(
             ListContentLayout.Content(
                 margins: margins, image: parts.image?.sizeThatFits(.zero) ?? .zero,
-                imagePadding: Self.imagePadding, textPadding: Self.subtitleGap, text: measure(parts.text),
+                imagePadding: Self.imagePadding, textPadding: Self.subtitleGap,
+                text: measure(parts.text ?? (style == .value2 ? parts.detail : nil)),
                 secondaryText: hasDetail ? measure(parts.detail) : nil,
                 isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, scale: scale),
             in: size)
@@ -142,4 +177,6 @@ extension UITableViewCell {
     private static let imagePadding: CGFloat = 16
     private static let accessoryGap: CGFloat = 8
     private static let valueGap: CGFloat = 6
+    /// Of the text in the second value style, as Interface Builder has it.
+    private static let column: CGFloat = 91
 }

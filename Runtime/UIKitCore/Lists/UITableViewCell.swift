@@ -11,7 +11,10 @@ public import QuartzCore
     /// Whether the delegate was told that the cell is in view.
     var isDisplayed = false
     var parts = CellParts()
+    private(set) var position = RowPosition()
     private var content: UIView = CellContentView()
+    private var hasOwnColor = false
+    private var awaitsUpdate = false
     private var ownSeparatorInset: UIEdgeInsets?
 
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -34,8 +37,21 @@ public import QuartzCore
     }
 
     private func setUp() {
-        backgroundColor = .systemBackground
+        super.backgroundColor = .systemBackground
         addSubview(content)
+    }
+
+    /// Comes to a place in a table, which decides its ground, its corners and its lines.
+    func adopt(_ position: RowPosition) {
+        guard position != self.position else { return }
+        self.position = position
+        let corners = position.roundCorners
+        layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.cardRadius
+        layer.maskedCorners = corners
+        layer.cornerCurve = .continuous
+        clipsToBounds = !corners.isEmpty
+        showGround()
+        setNeedsLayout()
     }
 
     /// Readies a used cell for another row; overriders call this one.
@@ -61,7 +77,11 @@ public import QuartzCore
 
     /// A list configuration that looks like the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        style == .subtitle ? .subtitleCell() : .cell()
+        switch style {
+        case .default: .cell()
+        case .value1, .value2: .valueCell()
+        case .subtitle: .subtitleCell()
+        }
     }
 
     /// The state that the configuration is asked to look right in.
@@ -83,7 +103,94 @@ public import QuartzCore
     /// The image before the text.
     open var imageView: UIImageView? { classic(\.image, UIImageView.init) }
 
+    // MARK: Updating
+
+    /// What `configurationUpdateHandler` is.
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// Sets the cell's content for its state. It runs before the cell is measured or laid out, after it was
+    /// set, after the state changed, and after `setNeedsUpdateConfiguration()`: once for all of it.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    open func setNeedsUpdateConfiguration() {
+        awaitsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Runs the update handler; a subclass may set its content here instead.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        configurationUpdateHandler?(self, state)
+    }
+
+    /// Whether the content configuration is asked to look right in each state; true by default.
+    open var automaticallyUpdatesContentConfiguration = true
+
+    /// Whether the background configuration is asked to look right in each state; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    func updateConfigurationIfNeeded() {
+        guard awaitsUpdate else { return }
+        awaitsUpdate = false
+        updateConfiguration(using: configurationState)
+    }
+
     // MARK: Background
+
+    /// The ground of the row; what was set stays. By default that of the table's style.
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            hasOwnColor = true
+            super.backgroundColor = newValue
+        }
+    }
+
+    /// What is behind the content, with the look of a touched or chosen row; nil, as by default, for the
+    /// background views. Setting one takes `backgroundColor` and `backgroundView` away.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            if backgroundConfiguration != nil { backgroundView = nil }
+            hasOwnColor = false
+            showGround()
+            showMark(animated: false)
+        }
+    }
+
+    /// What rows of the table's style have behind them.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        position.style == .plain ? .listPlainCell() : .listGroupedCell()
+    }
+
+    private func showGround() {
+        guard !hasOwnColor else { return }
+        super.backgroundColor =
+            backgroundConfiguration != nil
+            ? nil : position.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    }
+
+    /// Shows the background configuration in the state that the cell is in.
+    func showBackground() {
+        guard let configuration = backgroundConfiguration else {
+            parts.fill?.removeFromSuperview()
+            parts.fill = nil
+            return
+        }
+        let fill = parts.fill ?? ListBackgroundView(frame: bounds)
+        if parts.fill == nil {
+            insertSubview(fill, at: 0)
+            parts.fill = fill
+        }
+        fill.show(
+            automaticallyUpdatesBackgroundConfiguration
+                ? configuration.updated(for: configurationState) : configuration)
+        if let window { window.screen.frames.traits.visit(fill) }
+    }
+
+    /// How many views are below the mark of a touched row.
+    var backgroundDepth: Int { backgroundView == nil ? 0 : 1 }
 
     /// Fills the cell behind its content.
     open var backgroundView: UIView? { didSet { exchange(oldValue, for: backgroundView, at: 0) } }
@@ -139,7 +246,8 @@ public import QuartzCore
         }
     }
 
-    /// Where the line below the cell begins and ends; the table's where none was set.
+    /// Where the line below the cell begins and ends, counted as the table's `separatorInsetReference` says;
+    /// the table's where none was set.
     open var separatorInset: UIEdgeInsets {
         get {
             ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -154,6 +262,7 @@ public import QuartzCore
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         layOut()
     }
 
@@ -164,6 +273,7 @@ public import QuartzCore
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
+        if style == .value2 { parts.text?.textColor = tintColor }
         setNeedsLayout()
     }
 
@@ -186,7 +296,7 @@ public import QuartzCore
     }
 
     private func showConfiguration(replaced old: (any UIContentConfiguration)?) {
-        guard let configuration = contentConfiguration?.updated(for: configurationState) else {
+        guard let configuration = updatedContent else {
             if old != nil { take(CellContentView()) }
             return
         }
@@ -208,8 +318,14 @@ public import QuartzCore
     }
 
     private func stateChanged(animated: Bool) {
+        setNeedsUpdateConfiguration()
         showMark(animated: animated)
-        guard let view = content as? any UIView & UIContentView, let contentConfiguration else { return }
-        view.configuration = contentConfiguration.updated(for: configurationState)
+        guard let view = content as? any UIView & UIContentView, let updatedContent else { return }
+        view.configuration = updatedContent
+    }
+
+    private var updatedContent: (any UIContentConfiguration)? {
+        automaticallyUpdatesContentConfiguration
+            ? contentConfiguration?.updated(for: configurationState) : contentConfiguration
     }
 }

@@ -9,8 +9,18 @@ public import Foundation
 
     /// 1 by default.
     func numberOfSections(in tableView: UITableView) -> Int
+
+    /// The text above a section, where the delegate gives no view; none by default.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+
+    /// The text below a section, where the delegate gives no view; none by default.
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }

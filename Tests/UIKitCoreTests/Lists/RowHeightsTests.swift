@@ -26,16 +26,6 @@ struct RowHeightsTests {
         for row in 0..<57 where plain[row] > 0 { #expect(heights.row(at: heights.top(row)) == row) }
     }
 
-    @Test func knowsWhichRowsHaveSomeOfAStretch() {
-        let heights = RowHeights(count: 10, base: 10)
-        #expect(heights.rows(from: 10, to: 30) == 1..<3)
-        #expect(heights.rows(from: 15, to: 31) == 1..<4)
-        #expect(heights.rows(from: -100, to: 1) == 0..<1)
-        #expect(heights.rows(from: -100, to: 0).isEmpty)
-        #expect(heights.rows(from: 100, to: 200).isEmpty)
-        #expect(heights.rows(from: 95, to: 200) == 9..<10)
-    }
-
     @Test func givesNoRowWhereThereIsNone() {
         #expect(RowHeights(count: 0, base: 44).row(at: 0) == nil)
         #expect(RowHeights(count: -3, base: 44).total == 0)

@@ -14,7 +14,15 @@ import Simulator
         content.text = "\(row)"
         cell.contentConfiguration = content
     }
-    var calls: [String] = []
+    var calls: [String] = [] {
+        didSet { if calls.count > oldValue.count, let last = calls.last { onCall?(last) } }
+    }
+    /// Does something in the middle of a call.
+    var onCall: ((String) -> Void)?
+    var onScroll: (() -> Void)?
+    /// Whether it writes down that it was asked before a row is deselected.
+    var tellsOfDeselection = false
+    var willDeselect: ((IndexPath) -> IndexPath?)?
     var made = 0
     var askedHeights: Set<Int> = []
     var willSelect: ((IndexPath) -> IndexPath?)?
@@ -74,6 +82,18 @@ import Simulator
         guard let willSelect else { return indexPath }
         return willSelect(indexPath)
     }
+
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        if tellsOfDeselection { calls.append("will deselect \(indexPath.row)") }
+        guard let willDeselect else { return indexPath }
+        return willDeselect(indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        calls.append("accessory \(indexPath.row)")
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll?() }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         calls.append("select \(indexPath.row)")
