@@ -10,6 +10,8 @@ import QuartzCore
     private var ends: [String: [UITableViewHeaderFooterView]] = [:]
     private var registeredCells: Set<String> = []
     private var registeredEnds: Set<String> = []
+    /// The cell of a row that is filled again where it is.
+    var reconfiguring: UITableViewCell?
 
     mutating func register(_ cellClass: AnyClass?, for identifier: String) {
         guard let cellClass else {
@@ -38,6 +40,7 @@ import QuartzCore
 
     /// A used cell, prepared, or a new one where the identifier is registered.
     mutating func cell(for identifier: String) -> UITableViewCell? {
+        if let reconfiguring, reconfiguring.reuseIdentifier == identifier { return reconfiguring }
         if let cell = cells[identifier]?.popLast() {
             cell.prepareForReuse()
             return cell

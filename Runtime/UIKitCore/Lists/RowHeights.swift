@@ -72,6 +72,9 @@ struct RowHeights {
         return change
     }
 
+    /// The rows whose heights were learned and are still right, in no order.
+    var knownRows: [Int] { known.keys.filter { !unsure.contains($0) } }
+
     /// A row whose content changed keeps its height until that is learned again.
     mutating func forget(_ row: Int) { unsure.insert(row) }
 

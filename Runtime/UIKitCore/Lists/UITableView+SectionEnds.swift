@@ -38,11 +38,15 @@ extension UITableView {
         let element = end.element(section)
         if let view = shownEnds[element] { return view }
         guard !bareEnds.contains(element) else { return nil }
-        let asked =
-            end == .header
-            ? delegate?.tableView(self, viewForHeaderInSection: section)
-            : delegate?.tableView(self, viewForFooterInSection: section)
-        guard let view = asked ?? titleView(end, in: section) else {
+        var made: UIView?
+        UIView.performWithoutAnimation {
+            let asked =
+                end == .header
+                ? delegate?.tableView(self, viewForHeaderInSection: section)
+                : delegate?.tableView(self, viewForFooterInSection: section)
+            made = asked ?? titleView(end, in: section)
+        }
+        guard let view = made else {
             bareEnds.insert(element)
             return nil
         }

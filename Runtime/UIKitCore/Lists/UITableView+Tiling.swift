@@ -38,7 +38,7 @@ extension UITableView {
     /// next round of layout, and what is left of this one is not done.
     func tile() {
         loadIfNeeded()
-        guard !isTiling else { return }
+        guard !isTiling, batch == nil else { return }
         isTiling = true
         defer { isTiling = false }
         recycle(outside: slotsInView)
@@ -104,7 +104,10 @@ extension UITableView {
     private func cell(for row: Int) -> UITableViewCell {
         if let cell = shownCells[row] { return cell }
         let path = map.path(at: row)
-        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return UITableViewCell() }
+        // A view that is made inside of an animation has nowhere to come from.
+        var made: UITableViewCell?
+        UIView.performWithoutAnimation { made = dataSource?.tableView(self, cellForRowAt: path) }
+        guard let cell = made else { return UITableViewCell() }
         if let other = shownCells.first(where: { $0.value === cell }) { shownCells[other.key] = nil }
         shownCells[row] = cell
         UIView.performWithoutAnimation {

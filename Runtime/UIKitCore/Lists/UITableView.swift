@@ -20,6 +20,7 @@ public import QuartzCore
     var bareEnds: Set<TableElement> = []
     var titles: [TableElement: String] = [:]
     var pool = CellPool()
+    var batch: TableBatch?
     var needsReload = true
     var isTiling = false
     var selection = TableSelection()
