@@ -30,6 +30,7 @@ public struct Scenario: Identifiable, Sendable {
         Scenario("Table sections inset") { TableSectionsViewController(.insetGrouped, log: $0) },
         Scenario("Long list") { LongListViewController(count: 1_000, log: $0) },
         Scenario("1,000,000 items") { LongListViewController(count: 1_000_000, showsEnd: true, log: $0) },
+        Scenario("UIStackView distributions") { StackViewController(log: $0) },
     ]
 
     /// The scenario of that name.

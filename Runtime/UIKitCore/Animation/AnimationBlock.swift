@@ -15,7 +15,7 @@ import QuartzCore
     }
 
     let timing: Timing
-    private let delay: TimeInterval
+    let delay: TimeInterval
     private let options: UIView.AnimationOptions
     private var completion: ((Bool) -> Void)?
     private var running = 0

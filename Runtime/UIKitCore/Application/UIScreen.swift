@@ -42,7 +42,8 @@ public import QuartzCore
 
     /// Whether anything waits for a frame, apart from delays and animations.
     var isDirty: Bool {
-        !input.isEmpty || !keyboard.isEmpty || !frames.traits.isEmpty || layerTree.needsPasses
+        !input.isEmpty || !keyboard.isEmpty || !frames.traits.isEmpty || !frames.constraints.isEmpty
+            || layerTree.needsPasses
     }
 
     // MARK: Windows

@@ -5,6 +5,7 @@ package import QuartzCore
 @MainActor package final class FrameLoop {
     package let ticks = TicksPass()
     let traits = TraitsPass()
+    let constraints = ConstraintsPass()
     var followers = FrameFollowers()
     /// Called when something asks for a frame while none was asked for; the host makes one when it is due.
     package var onNeedsFrame: (() -> Void)?
@@ -20,6 +21,7 @@ package import QuartzCore
         self.screen = screen
         ticks.onSchedule = { [unowned self] in setNeedsFrame() }
         traits.onInvalidate = { [unowned self] in setNeedsFrame() }
+        constraints.onInvalidate = { [unowned self] in setNeedsFrame() }
         screen.layerTree.onNeedsFrame = { [unowned self] in MainActor.assumeIsolated { setNeedsFrame() } }
     }
 
@@ -59,7 +61,15 @@ package import QuartzCore
     }
 
     private func layout() {
-        guard let restless = screen.layerTree.layout() else { return }
+        // What a view does with constraints while it is laid out is taken up at once, as often as layout is.
+        for _ in 0..<Self.mostLayoutRounds {
+            constraints.run()
+            if let restless = screen.layerTree.layout() { return tell(of: restless) }
+            if constraints.isEmpty { return }
+        }
+    }
+
+    private func tell(of restless: CALayer) {
         unsettledCount += 1
         let name = restless.delegate.map { "\($0)" } ?? "\(restless)"
         let words = "Layout did not settle: \(name) asks for layout again and again.\n"
@@ -68,4 +78,6 @@ package import QuartzCore
 
     /// Seconds from one frame to the next: 60 in a second.
     package static let interval: CFTimeInterval = 1.0 / 60
+
+    private static let mostLayoutRounds = 100
 }

@@ -63,6 +63,9 @@ public import QuartzCore
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
 
+    /// The view's constraints are about to be brought up to date; by default this is left to the view.
+    open func updateViewConstraints() { view.updateConstraints() }
+
     open var title: String?
 
     // MARK: Environment

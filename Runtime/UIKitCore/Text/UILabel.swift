@@ -10,12 +10,18 @@ open class UILabel: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         isUserInteractionEnabled = false
+        // Measured by others.
+        viewState.contentPriorities[1] = UILayoutPriority(251)
     }
 
     // MARK: Text
@@ -99,6 +105,16 @@ open class UILabel: UIView {
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
             height: min(size.height, bounds.height))
+    }
+
+    /// A label of more than one line that was given no width wraps at the one that constraints give it.
+    override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
+        guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
+        return sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
+    override func baseline(isFirst: Bool, atWidth width: CGFloat) -> Baseline {
+        line(isFirst: isFirst, atWidth: width)
     }
 
     // MARK: Drawing

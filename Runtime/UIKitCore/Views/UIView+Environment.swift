@@ -16,6 +16,7 @@ extension UIView {
         set {
             guard newValue != viewState.semanticContentAttribute else { return }
             viewState.semanticContentAttribute = newValue
+            layoutRoot.liveEngine?.meaningDidChange(below: self)
             setNeedsLayout()
             setNeedsDisplay()
         }
@@ -49,6 +50,7 @@ extension UIView {
         guard knownTraits != traits else { return }
         let previous = knownTraits
         knownTraits = traits
+        constraintsDidAdopt(traits, from: previous)
         traits.performAsCurrent {
             if let color = viewState.backgroundColor { layer.backgroundColor = color.cgColor(in: traits) }
             if previous != nil {

@@ -17,7 +17,11 @@ extension UIView {
 
     public var autoresizingMask: AutoresizingMask {
         get { viewState.autoresizingMask }
-        set { viewState.autoresizingMask = newValue }
+        set {
+            guard newValue != viewState.autoresizingMask else { return }
+            viewState.autoresizingMask = newValue
+            if viewState.isConstrained { layoutRoot.liveEngine?.determinationDidChange(of: self) }
+        }
     }
 
     /// Whether subviews follow a change of this view's size by their masks; true by default.
@@ -61,6 +65,7 @@ extension UIView {
     /// What follows from a change of the bounds, whoever made it.
     func geometryDidChange(from old: CGRect) {
         safeAreaMayHaveChanged()
+        if viewState.isConstrained || viewState.engine != nil { constraintsFrameDidChange(from: old) }
         guard layer.bounds.size != old.size else { return }
         if autoresizesSubviews { for child in children { child.autoresize(from: old.size, to: bounds.size) } }
         setNeedsLayout()
@@ -68,39 +73,53 @@ extension UIView {
     }
 
     private func autoresize(from old: CGSize, to new: CGSize) {
-        let mask = autoresizingMask
-        guard !mask.isEmpty else { return }
+        guard !autoresizingMask.isEmpty else { return }
         var frame = frame
         (frame.origin.x, frame.size.width) = Self.autoresized(
             start: frame.minX, length: frame.width, from: old.width, to: new.width,
-            flexible: (
-                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-                mask.contains(.flexibleRightMargin)
-            ))
+            flexible: flexibility(isHorizontal: true))
         (frame.origin.y, frame.size.height) = Self.autoresized(
             start: frame.minY, length: frame.height, from: old.height, to: new.height,
-            flexible: (
-                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-                mask.contains(.flexibleBottomMargin)
-            ))
+            flexible: flexibility(isHorizontal: false))
         if frame != self.frame { self.frame = frame }
     }
 
-    /// One axis: what is flexible shares the change in proportion to its size, evenly where all of it is
-    /// empty.
     private static func autoresized(
         start: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat, flexible: (Bool, Bool, Bool)
     ) -> (CGFloat, CGFloat) {
-        let parts = [start, length, old - start - length]
+        let shares = autoresizingShares(start: start, length: length, in: old, flexible)
+        return (start + (new - old) * shares.start, max(0, length + (new - old) * shares.length))
+    }
+
+    /// What of a change of the superview goes to the place and to the length, on one axis: what is flexible
+    /// shares it in proportion to its size, evenly where all of it is empty.
+    static func autoresizingShares(
+        start: CGFloat, length: CGFloat, in outer: CGFloat, _ flexible: (Bool, Bool, Bool)
+    ) -> (start: CGFloat, length: CGFloat) {
+        let parts = [start, length, outer - start - length]
         let isFlexible = [flexible.0, flexible.1, flexible.2]
         let count = isFlexible.count { $0 }
-        guard count > 0 else { return (start, length) }
+        guard count > 0 else { return (0, 0) }
         let total = zip(parts, isFlexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
-        let grown = zip(parts, isFlexible).map { part, flexible -> CGFloat in
-            guard flexible else { return part }
-            return part + (new - old) * (total > 0 ? part / total : 1 / CGFloat(count))
+        func share(_ index: Int) -> CGFloat {
+            guard isFlexible[index] else { return 0 }
+            return total > 0 ? parts[index] / total : 1 / CGFloat(count)
         }
-        return (grown[0], max(0, grown[1]))
+        return (share(0), share(1))
+    }
+
+    /// What the mask makes flexible on an axis: the margin before, the length, the margin after.
+    func flexibility(isHorizontal: Bool) -> (Bool, Bool, Bool) {
+        let mask = autoresizingMask
+        return isHorizontal
+            ? (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin)
+            )
+            : (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin)
+            )
     }
 }
 

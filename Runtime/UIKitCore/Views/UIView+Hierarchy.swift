@@ -55,6 +55,7 @@ extension UIView {
         restackLayers(inserting: view, at: place)
         guard isNew else { return }
         setNeedsLayout()
+        view.constraintsDidEnter()
         view.tellDidMove(from: oldWindow)
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -72,6 +73,7 @@ extension UIView {
 
     private func forget(_ view: UIView) {
         willRemoveSubview(view)
+        view.constraintsWillLeave()
         children.removeAll { $0 === view }
         view.parent = nil
         view.layer.removeFromSuperlayer()
@@ -115,6 +117,7 @@ extension UIView {
         if let window {
             layer.contentsScale = window.screen.scale
             environmentMayHaveChanged()
+            guidesMayHaveChanged()
         } else if let oldWindow {
             oldWindow.touches.viewLeft(self)
             oldWindow.screen.keyboard.cancel { $0.responder === self || $0.responder === owner }

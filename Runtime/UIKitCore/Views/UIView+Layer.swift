@@ -4,6 +4,7 @@ public import QuartzCore
 extension UIView: @MainActor CALayerDelegate {
     public func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
+        if viewState.usesConstraints { settleConstraints() }
         traitCollection.performAsCurrent {
             owner?.viewWillLayoutSubviews()
             viewState.isLayingOut = true

@@ -12,7 +12,9 @@ extension UIView {
     public var layoutMargins: UIEdgeInsets {
         get {
             let base = directionalLayoutMargins.resolved(effectiveUserInterfaceLayoutDirection)
-            return insetsLayoutMarginsFromSafeArea ? base + safeAreaInsets : base
+            let own = insetsLayoutMarginsFromSafeArea ? base + safeAreaInsets : base
+            guard preservesSuperviewLayoutMargins, let superview else { return own }
+            return own.largest(with: remaining(superview.layoutMargins, in: superview))
         }
         set {
             let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -36,15 +38,28 @@ extension UIView {
         set {
             guard newValue != viewState.directionalLayoutMargins else { return }
             viewState.directionalLayoutMargins = newValue
-            layoutMarginsDidChange()
-            setNeedsLayout()
+            marginsDidChange()
         }
     }
 
     /// Whether the margins begin at the safe area; true by default.
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { viewState.insetsLayoutMarginsFromSafeArea }
-        set { viewState.insetsLayoutMarginsFromSafeArea = newValue }
+        set {
+            guard newValue != viewState.insetsLayoutMarginsFromSafeArea else { return }
+            viewState.insetsLayoutMarginsFromSafeArea = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// Whether the margins are at least what is left of the superview's; false by default.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { viewState.preservesSuperviewLayoutMargins }
+        set {
+            guard newValue != viewState.preservesSuperviewLayoutMargins else { return }
+            viewState.preservesSuperviewLayoutMargins = newValue
+            marginsDidChange()
+        }
     }
 
     /// The margin of the system at the width of the window: 16 points, 20 from 390 points on (measured by
@@ -59,6 +74,11 @@ extension UIView {
         if let fixed = superview.insetsForContent { return fixed }
         let outer = superview.safeAreaInsets
         guard outer != .zero else { return .zero }
+        return remaining(outer, in: superview)
+    }
+
+    /// What is left of insets of the superview here, as of its safe area.
+    private func remaining(_ outer: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let space = superview.bounds
         func left(_ inset: CGFloat, less distance: CGFloat) -> CGFloat {
             min(max(inset - distance, 0), max(inset, 0))
@@ -70,14 +90,30 @@ extension UIView {
             right: left(outer.right, less: space.maxX - frame.maxX))
     }
 
+    /// What follows from other margins, here and in subviews that keep them.
+    private func marginsDidChange() {
+        layoutMarginsDidChange()
+        guidesMayHaveChanged()
+        setNeedsLayout()
+        for child in children where child.preservesSuperviewLayoutMargins { child.marginsDidChange() }
+    }
+
     /// Tells this view and those in it whose insets are not what they were.
     func safeAreaMayHaveChanged() {
         guard window != nil, viewState.knownSafeArea != safeAreaInsets else { return }
         viewState.knownSafeArea = safeAreaInsets
         safeAreaInsetsDidChange()
         owner?.viewSafeAreaInsetsDidChange()
-        layoutMarginsDidChange()
-        setNeedsLayout()
+        marginsDidChange()
         for child in children { child.safeAreaMayHaveChanged() }
+    }
+}
+
+extension UIEdgeInsets {
+    /// The larger of two on each side.
+    fileprivate func largest(with other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
     }
 }

@@ -73,17 +73,70 @@ public import QuartzCore
     /// Lets the superview place its subviews again, unless it is doing so: what it sets then is no news to
     /// it.
     open func invalidateIntrinsicContentSize() {
+        if viewState.isConstrained { layoutRoot.liveEngine?.contentDidChange(of: self) }
         if let superview, !superview.viewState.isLayingOut { superview.setNeedsLayout() }
+    }
+
+    /// The height that the content asks for at a width; nil where the width makes no difference.
+    func contentHeight(atWidth width: CGFloat) -> CGFloat? { nil }
+
+    /// Where a line of text stands, in a view of so many points in width; the bottom where there is none.
+    func baseline(isFirst: Bool, atWidth width: CGFloat) -> Baseline {
+        Baseline(part: 1, offset: -alignmentRectInsets.bottom)
+    }
+
+    // MARK: Constraints
+
+    /// Whether the view is laid out by constraints even where no other is; false by default.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The view changes its constraints here; called before layout, the deepest views first. Overriders call
+    /// this one at the end.
+    open func updateConstraints() {}
+
+    /// Has `updateConstraints()` called before the next layout.
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
+    open func needsUpdateConstraints() -> Bool { viewState.needsUpdateConstraints }
+
+    /// Updates the constraints of this view and those in it now, where they wait for it.
+    open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
+
+    /// What of the frame constraints do not align, such as a shadow; nothing by default.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The view whose first line of text is this one's; by default the one for the last line.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+    /// The view whose last line of text is this one's; by default the view itself.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// The size that satisfies the constraints in the view, as near to a target as they allow.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The same, with a say in how much each side of the target counts: `required` keeps it.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
     // MARK: Layout and drawing
 
-    /// Places the subviews; called in the layout pass, parents first.
-    open func layoutSubviews() {}
+    /// Places the subviews; called in the layout pass, parents first. Places those that constraints place.
+    open func layoutSubviews() {
+        if viewState.usesConstraints || viewState.isConstrained { layoutRoot.liveEngine?.apply(to: self) }
+    }
 
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    /// Lays the view and what is in it out now, constraints included.
+    open func layoutIfNeeded() { settleLayout() }
 
     /// Draws the view in its own coordinates; views that leave this alone have no bitmap.
     open func draw(_ rect: CGRect) {
@@ -113,8 +166,14 @@ public import QuartzCore
     }
 
     open var isHidden: Bool {
-        get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        get { layer.isHidden || viewState.hidesAfterAnimation }
+        set {
+            guard newValue != isHidden, let stack = superview as? UIStackView, stack.arranges(self) else {
+                layer.isHidden = newValue
+                return
+            }
+            stack.setHidden(newValue, of: self)
+        }
     }
 
     open var tintColor: UIColor! {

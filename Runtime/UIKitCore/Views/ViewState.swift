@@ -18,5 +18,30 @@ struct ViewState {
     var insetsLayoutMarginsFromSafeArea = true
     var isLayingOut = false
     var knownSafeArea = UIEdgeInsets.zero
+    // Layout by constraints.
+    var translatesMask = true
+    var constraints: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    var systemGuides: [UILayoutGuide] = []
+    /// Hugging and then compression resistance, each horizontal and then vertical.
+    var contentPriorities = Self.contentPriorities
+    /// Whether this view or one below holds a constraint, or did.
+    var usesConstraints = false
+    /// Whether a constraint in the engine of the root is about this view.
+    var isConstrained = false
+    var needsUpdateConstraints = true
+    /// Whether one below needs to update its constraints.
+    var needsUpdateBelow = true
+    /// Of the root: what solves its constraints.
+    var engine: LayoutEngine?
+    /// Which of equals gives way; a stack view gives it to what it arranges.
+    var layoutRank: Int?
+    var preservesSuperviewLayoutMargins = false
+    /// The view counts as hidden and shows until a stack view has closed over it.
+    var hidesAfterAnimation = false
     var gestureRecognizers: [UIGestureRecognizer] = []
+
+    private static let contentPriorities: [UILayoutPriority] = [
+        .defaultLow, .defaultLow, .defaultHigh, .defaultHigh,
+    ]
 }

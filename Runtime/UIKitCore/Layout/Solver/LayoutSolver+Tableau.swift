@@ -117,7 +117,7 @@ extension LayoutSolver {
     }
 
     private func freeSymbol(in row: SolverRow) -> SolverSymbol? {
-        row.cells.last { kinds[Int($0.symbol)] == .free && abs($0.coefficient) > Self.leastPivot }?.symbol
+        row.cells.first { kinds[Int($0.symbol)] == .free && abs($0.coefficient) > Self.leastPivot }?.symbol
     }
 
     /// Adds a row whose basic symbol stood in none, or in others that it is now put into.

@@ -1,0 +1,176 @@
+import QuartzCore
+import Testing
+
+@testable import UIKitCore
+
+@MainActor struct ConstraintChangesTests {
+    let stage = LayoutStage()
+    let a = Box(40, 20), b = Box(60, 30)
+    var canvas: UIView { stage.canvas }
+
+    @Test func aConstantMovesWithTheNextFrame() {
+        let start = a.leadingAnchor.constraint(equalTo: canvas.leadingAnchor, constant: 10)
+        stage.add(a).activate(start)
+        stage.run()
+        start.constant = 70
+        #expect(a.frame.minX == 10)
+        #expect(stage.frames(a)[0].minX == 70)
+    }
+
+    @Test func layoutIfNeededTakesEditsAtOnce() {
+        let start = a.leadingAnchor.constraint(equalTo: canvas.leadingAnchor)
+        stage.add(a).activate(start)
+        stage.run()
+        start.constant = 33
+        canvas.layoutIfNeeded()
+        #expect(a.frame.minX == 33)
+    }
+
+    @Test func layoutInAnAnimationAnimates() {
+        let start = a.leadingAnchor.constraint(equalTo: canvas.leadingAnchor)
+        stage.add(a).activate(start)
+        stage.run()
+        stage.stage.app.makeShared()
+        UIView.animate(withDuration: 1) {
+            start.constant = 60
+            canvas.layoutIfNeeded()
+        }
+        #expect(a.frame.minX == 60)
+        #expect(a.layer.animation(forKey: "position") != nil)
+    }
+
+    @Test func priorityAndActivityChangeWhatWins() {
+        let small = a.widthAnchor.constraint(equalToConstant: 50)
+        let large = a.widthAnchor.constraint(equalToConstant: 90)
+        small.priority = UILayoutPriority(800)
+        large.priority = UILayoutPriority(900)
+        stage.add(a).activate(small, large, a.topAnchor.constraint(equalTo: canvas.topAnchor))
+        #expect(stage.frames(a)[0].width == 90)
+        large.priority = UILayoutPriority(799)
+        #expect(stage.frames(a)[0].width == 50)
+        small.isActive = false
+        #expect(stage.frames(a)[0].width == 90)
+        NSLayoutConstraint.deactivate([large])
+        #expect(stage.frames(a)[0].width == 40)
+    }
+
+    @Test func otherContentResizes() {
+        stage.add(a, b).activate(b.leadingAnchor.constraint(equalTo: a.trailingAnchor))
+        stage.run()
+        a.content = CGSize(width: 70, height: 20)
+        #expect(stage.frames(a, b).map(\.minX) == [0, 70])
+    }
+
+    @Test func aViewThatLeavesTakesItsConstraintsAlong() {
+        let inner = Box(5, 5)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        stage.add(a, b)
+        a.addSubview(inner)
+        let outside = b.leadingAnchor.constraint(equalTo: a.trailingAnchor)
+        let own = a.widthAnchor.constraint(equalToConstant: 80)
+        let inside = inner.trailingAnchor.constraint(equalTo: a.trailingAnchor)
+        stage.activate(outside, own, inside)
+        #expect(stage.frames(b, inner).map(\.minX) == [80, 75])
+        a.removeFromSuperview()
+        #expect(!outside.isActive)
+        #expect(own.isActive && inside.isActive)
+        #expect(canvas.constraints.isEmpty)
+        stage.run()
+        canvas.addSubview(a)
+        own.constant = 90
+        #expect(stage.frames(a, inner).map(\.maxX) == [90, 90])
+    }
+
+    @Test func whatWasRemovedIsForgotten() {
+        weak var view: Box?
+        weak var constraint: NSLayoutConstraint?
+        do {
+            let box = Box(10, 10)
+            stage.add(box).activate(box.leadingAnchor.constraint(equalTo: canvas.leadingAnchor))
+            stage.run()
+            (view, constraint) = (box, canvas.constraints.first)
+            box.removeFromSuperview()
+        }
+        stage.run()
+        #expect(view == nil)
+        #expect(constraint == nil)
+    }
+
+    @Test func aTreeIsLaidOutWithoutAWindow() {
+        let root = UIView(frame: CGRect(0, 0, 100, 100))
+        a.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(a)
+        a.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(a.frame.midX == 50)
+        stage.add(root).activate(root.widthAnchor.constraint(equalToConstant: 60))
+        #expect(stage.frames(a)[0].midX == 30)
+    }
+
+    @Test func constraintsMayChangeWhileLayoutRuns() {
+        let start = b.leadingAnchor.constraint(equalTo: canvas.leadingAnchor, constant: 10)
+        let box = Box()
+        var isWide = false
+        stage.add(box, b).activate(
+            start, b.topAnchor.constraint(equalTo: canvas.topAnchor),
+            box.leadingAnchor.constraint(equalTo: canvas.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: canvas.trailingAnchor))
+        box.onLayout = {
+            isWide = box.bounds.width > 100
+            start.isActive = !isWide
+        }
+        stage.run()
+        #expect(isWide)
+        #expect(b.frame.minX == 0)
+    }
+
+    @Test func aConstraintThatIsToggledInEveryLayoutEnds() {
+        let start = b.leadingAnchor.constraint(equalTo: canvas.leadingAnchor, constant: 10)
+        let box = Box()
+        box.onLayout = {
+            start.isActive.toggle()
+            box.setNeedsLayout()
+        }
+        stage.add(box, b).activate(box.leadingAnchor.constraint(equalTo: canvas.leadingAnchor))
+        stage.run()
+        #expect([0, 10].contains(b.frame.minX))
+    }
+
+    @Test func noNumberCountsAsNothing() {
+        let start = a.leadingAnchor.constraint(equalTo: canvas.leadingAnchor, constant: .nan)
+        stage.add(a).activate(start, a.widthAnchor.constraint(lessThanOrEqualToConstant: .infinity))
+        #expect(stage.frames(a)[0].minX == 0)
+        start.constant = .infinity
+        stage.run()
+        start.constant = .nan
+        #expect(stage.frames(a) == [CGRect(0, 0, 40, 20)])
+        a.content = CGSize(width: CGFloat.nan, height: .infinity)
+        #expect(stage.frames(a)[0].size == .zero)
+    }
+
+    @Test func viewsWithoutConstraintsHaveNoEngine() {
+        let other = TestStage()
+        other.show(UIView(), frame: CGRect(0, 0, 10, 10))
+        #expect(other.window.liveEngine == nil)
+        #expect(!other.window.viewState.usesConstraints)
+    }
+
+    @Test func anIdleTreeAsksForNoFrame() {
+        stage.add(a).activate(a.leadingAnchor.constraint(equalTo: canvas.leadingAnchor))
+        stage.run()
+        stage.run()
+        #expect(stage.stage.app.screen.frames.nextFrameTime == nil)
+    }
+
+    @Test func saysWhatIsAmbiguous() {
+        stage.add(a, b).activate(
+            a.leadingAnchor.constraint(equalTo: canvas.leadingAnchor),
+            a.topAnchor.constraint(equalTo: canvas.topAnchor),
+            b.leadingAnchor.constraint(greaterThanOrEqualTo: canvas.leadingAnchor),
+            b.topAnchor.constraint(equalTo: canvas.topAnchor))
+        stage.run()
+        #expect(!a.hasAmbiguousLayout)
+        #expect(b.hasAmbiguousLayout)
+        #expect(!canvas.hasAmbiguousLayout)
+    }
+}
