@@ -1,183 +1,169 @@
 import QuartzCore
 
 /// Presents and dismisses: the one place that changes who presents whom.
+///
+/// A presentation is `arriving`, then `present`, then `leaving`. What is asked for while another step runs is
+/// not lost: an animated dismissal waits until what it dismisses has arrived, a second dismissal ends with
+/// the first, and one that is not animated ends the running step at once. What UIKit does there is
+/// unconfirmed.
 @MainActor enum Presenting {
-    static func makeController(for content: UIViewController) -> UIPresentationController {
-        switch content.modalPresentationStyle {
-        case .popover: UIPopoverPresentationController(presentedViewController: content, presenting: nil)
-        default: UIPresentationController(presentedViewController: content, presenting: nil)
-        }
-    }
-
     static func present(
         _ content: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
-        let presenter = root(of: source)
+        let presenter = presenter(of: content, from: source)
         guard let window = presenter.viewIfLoaded?.window else {
-            return warn("present \(content) on \(source) whose view is not in the window hierarchy.")
+            let place = "\(presenter) (from \(source))"
+            return warn("present \(content) on \(place) whose view is not in the window hierarchy.")
         }
-        guard presenter.presented == nil else {
+        if let other = presenter.presented {
             return warn(
-                "present \(content) on \(source) which is already presenting \(presenter.presented!).")
+                "present \(content) on \(presenter) (from \(source)) which is already presenting \(other).")
         }
-        guard content.presenter == nil, content.viewIfLoaded?.window == nil, content !== presenter else {
-            return warn("present \(content) on \(source) while it is on the screen already.")
+        guard content.presenter == nil, content.parent == nil, content.viewIfLoaded?.window == nil,
+            content !== presenter
+        else {
+            return warn(
+                "present \(content) on \(presenter) (from \(source)), which is on the screen already.")
         }
-        adapt(content, to: presenter)
-        let presentation = content.presentationController!
+        guard let presentation = presentation(of: content, by: presenter, from: source) else { return }
         presentation.presenter = presenter
+        content.presentation = presentation
         presenter.presented = content
         content.presenter = presenter
         window.touches.cancelAll()
-        arrive(content, presentation, in: window, animated: animated, completion)
+        content.loadViewIfNeeded()
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        if animated, UIView.areAnimationsEnabled {
+            animator =
+                content.transitioningDelegate?.animationController(
+                    forPresented: content, presenting: presenter, source: source)
+                ?? PresentationAnimator(of: presentation, arriving: true)
+        }
+        arrive(presentation, in: window, animator: animator, completion)
     }
 
     static func dismiss(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        let presenter =
-            source.presentedViewController == nil ? source.presentingViewController : root(of: source)
-        guard let presenter, let content = presenter.presented, let presentation = content.presentation else {
+        guard let content = whatGoes(from: source), let presentation = content.presentation else {
             completion?()
             return
         }
-        guard presentation.stage != .leaving else { return }
-        // Whatever stands on top of it goes with it, without a show of its own.
-        if content.presented != nil { dismiss(from: content, animated: false, completion: nil) }
-        leave(content, presentation, animated: animated, completion)
+        dismiss(content, presentation, animated: animated, byPerson: false, completion)
     }
 
-    /// A person dismisses: the delegate may forbid it, and hears of it.
+    /// A person dismisses: the controller and the delegate may forbid it, and the delegate hears of it.
     static func dismissByPerson(_ presentation: UIPresentationController) {
-        guard presentation.stage == .present || presentation.stage == .arriving else { return }
-        guard presentation.delegate?.presentationControllerShouldDismiss(presentation) != false else {
+        guard presentation.isDismissible else { return }
+        let content = presentation.presentedViewController
+        guard !content.isModalInPresentation,
+            presentation.delegate?.presentationControllerShouldDismiss(presentation) != false
+        else {
             presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
             return
         }
-        presentation.delegate?.presentationControllerWillDismiss(presentation)
-        presentation.presentedViewController.dismiss(animated: true) {
-            presentation.delegate?.presentationControllerDidDismiss(presentation)
-        }
+        dismiss(content, presentation, animated: true, byPerson: true, nil)
     }
 
-    // MARK: Steps
+    // MARK: Who presents whom
 
-    private static func arrive(
-        _ content: UIViewController, _ presentation: UIPresentationController, in window: UIWindow,
-        animated: Bool,
+    /// Whoever presents for a controller: the nearest that defines a context, where the style asks for one,
+    /// or the outermost around it.
+    private static func presenter(of content: UIViewController, from source: UIViewController)
+        -> UIViewController
+    {
+        let around = sequence(first: source, next: \.parent)
+        if content.modalPresentationStyle.isInContext,
+            let context = around.first(where: \.definesPresentationContext)
+        {
+            return context
+        }
+        return around.reduce(source) { $1 }
+    }
+
+    /// What a call of `dismiss` on a controller means: what it or one around it presented, or itself.
+    private static func whatGoes(from source: UIViewController) -> UIViewController? {
+        let around = sequence(first: source, next: \.parent)
+        if let presented = around.lazy.compactMap(\.presented).first { return presented }
+        return around.first { $0.presenter != nil }
+    }
+
+    /// The presentation that suits the room; nil, with a warning, where it cannot be presented.
+    private static func presentation(
+        of content: UIViewController, by presenter: UIViewController, from source: UIViewController
+    ) -> UIPresentationController? {
+        if content.presentation?.stage == .leaving { content.presentation = nil }
+        let asked = content.presentation ?? content.makePresentation(by: presenter, from: source)
+        let style = asked.adaptivePresentationStyle(for: presenter.traitCollection)
+        var used = asked
+        if style != .none, style != asked.presentationStyle {
+            used = asked.adapted(to: style)
+        }
+        if let reason = used.makeReady() {
+            FileHandle.standardError.write(Data("\(reason)\n".utf8))
+            return nil
+        }
+        return used
+    }
+
+    // MARK: Dismissal
+
+    private static func dismiss(
+        _ content: UIViewController, _ presentation: UIPresentationController, animated: Bool, byPerson: Bool,
         _ completion: (() -> Void)?
     ) {
-        let presenter = presentation.presentingViewController
-        let removesPresenter = presentation.shouldRemovePresentersView
-        let container = presentation.makeContainer(in: window)
-        presentation.stage = .arriving
-        presentation.presentationTransitionWillBegin()
-        content.beginAppearance(true, animated: animated)
-        if removesPresenter { presenter.beginAppearance(false, animated: animated) }
-        if let view = presentation.presentedView { container.addSubview(view) }
-        UIView.performWithoutAnimation {
-            window.screen.frames.traits.visit(container)
-            presentation.place()
-            container.layoutIfNeeded()
-        }
-        run(animated, presentation, arriving: true) {
-            guard presentation.stage == .arriving else { return }
-            presentation.stage = .present
-            if removesPresenter {
-                presentation.hidePresenter()
-                presenter.endAppearance(animated: animated)
+        let animated = animated && UIView.areAnimationsEnabled
+        switch presentation.stage {
+        case .waiting:
+            completion?()
+        case .leaving:
+            if let completion { presentation.completions.append(completion) }
+            if !animated { presentation.transition?.finishNow() }
+        case .arriving where animated || presentation.transition?.isRunning == false:
+            if let completion { presentation.completions.append(completion) }
+            guard presentation.dismissalAfterArrival == nil else { return }
+            presentation.dismissalAfterArrival = {
+                dismiss(content, presentation, animated: animated, byPerson: byPerson, nil)
             }
-            content.endAppearance(animated: animated)
-            presentation.presentationTransitionDidEnd(true)
-            UIAccessibility.post(notification: .screenChanged, argument: nil)
-            completion?()
+        case .arriving, .present:
+            if let completion { presentation.completions.append(completion) }
+            leave(content, animated: animated, byPerson: byPerson)
         }
     }
 
-    private static func leave(
-        _ content: UIViewController, _ presentation: UIPresentationController, animated: Bool,
-        _ completion: (() -> Void)?
-    ) {
-        let presenter = presentation.presentingViewController
-        let restoresPresenter = presentation.shouldRemovePresentersView
-        presentation.stage = .leaving
-        content.viewIfLoaded?.window?.touches.cancelAll()
-        presentation.dismissalTransitionWillBegin()
-        content.beginAppearance(false, animated: animated)
-        if restoresPresenter {
-            presentation.restorePresenter()
-            presenter.beginAppearance(true, animated: animated)
+    /// The topmost leaves with its own animation, and those between are simply removed (Apple's documentation
+    /// of `dismiss(animated:completion:)`).
+    private static func leave(_ content: UIViewController, animated: Bool, byPerson: Bool) {
+        let asked = content.presentation
+        settle(content)
+        // Its arrival may have been followed by a dismissal that waited for it.
+        guard let asked, content.presentation === asked, asked.stage == .present else { return }
+        var chain = [content]
+        while let above = chain.last?.presented {
+            settle(above)
+            if above.presenter === chain.last { chain.append(above) }
         }
-        run(animated, presentation, arriving: false) {
-            presentation.presentedView?.removeFromSuperview()
-            presentation.removeContainer()
-            content.viewIfLoaded?.removeFromSuperview()
-            presenter.presented = nil
-            content.presenter = nil
-            content.presentation = nil
-            content.endAppearance(animated: animated)
-            if restoresPresenter { presenter.endAppearance(animated: animated) }
-            presentation.dismissalTransitionDidEnd(true)
-            completion?()
+        guard let top = chain.last, let presentation = top.presentation else { return }
+        if top !== content {
+            presentation.completions += asked.completions
+            asked.completions.removeAll()
         }
+        for below in chain.dropLast().reversed() { sweep(below, under: top) }
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        if animated, presentation.containerView?.window != nil {
+            animator =
+                top.transitioningDelegate?.animationController(forDismissed: top)
+                ?? PresentationAnimator(of: presentation, arriving: false)
+        }
+        depart(presentation, animator: animator, byPerson: byPerson)
     }
 
-    private static func run(
-        _ animated: Bool, _ presentation: UIPresentationController, arriving: Bool,
-        _ finish: @escaping @MainActor () -> Void
-    ) {
-        guard animated, UIView.areAnimationsEnabled else {
-            FrameLoop.current.ticks.after(0, finish)
-            return
+    /// Ends the transition that runs, and one that it gives way to.
+    private static func settle(_ content: UIViewController) {
+        while let transition = content.presentation?.transition, transition.isRunning {
+            transition.finishNow()
         }
-        UIView.performWithoutAnimation {
-            if arriving { presentation.showHidden() }
-        }
-        presentation.animate(
-            arriving: arriving,
-            { arriving ? presentation.showPresent() : presentation.showHidden() },
-            completion: {
-                UIView.performWithoutAnimation { presentation.showPresent() }
-                finish()
-            })
-    }
-
-    /// A style that does not suit the room becomes another one, unless the delegate says `.none`.
-    private static func adapt(_ content: UIViewController, to presenter: UIViewController) {
-        let traits = presenter.traitCollection
-        let isCompact = traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact
-        guard content.modalPresentationStyle == .popover, isCompact,
-            let asked = content.presentationController
-        else {
-            return
-        }
-        let style =
-            asked.delegate?.adaptivePresentationStyle(for: asked, traitCollection: traits)
-            ?? asked.adaptiveStyleInCompactWidth
-        guard style != .none, style != .popover else { return }
-        content.presentation = AdaptedPresentation(style: style, of: content, delegate: asked.delegate)
-    }
-
-    /// The outermost container of a controller: what presents for it.
-    private static func root(of controller: UIViewController) -> UIViewController {
-        sequence(first: controller, next: \.parent).reduce(controller) { $1 }
     }
 
     private static func warn(_ what: String) {
         FileHandle.standardError.write(Data("Attempt to \(what)\n".utf8))
     }
-}
-
-/// A popover that was shown as something else for lack of room.
-private final class AdaptedPresentation: UIPresentationController {
-    private let style: UIModalPresentationStyle
-
-    init(
-        style: UIModalPresentationStyle, of content: UIViewController,
-        delegate: (any UIAdaptivePresentationControllerDelegate)?
-    ) {
-        self.style = style
-        super.init(presentedViewController: content, presenting: nil)
-        self.delegate = delegate
-    }
-
-    override var shouldRemovePresentersView: Bool { style == .fullScreen }
 }

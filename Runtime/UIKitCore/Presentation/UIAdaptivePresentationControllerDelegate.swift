@@ -10,16 +10,26 @@ public import Foundation
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// Whether a tap outside, say, may dismiss; true by default.
+    /// Called before a presentation, with the style it adapts to; `none` where it is shown as asked for.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    )
+
+    /// Whether a tap outside, say, may dismiss; true by default. Not asked where the presented controller is
+    /// modal in its presentation.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
-    /// Called when a person dismisses, before it begins; never for `dismiss(animated:completion:)`.
+    /// Called when a person dismisses, before anybody else hears of it, with a transition coordinator at
+    /// hand; never for `dismiss(animated:completion:)`.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
     /// Called when a person has dismissed.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-    /// Called when a person tried to dismiss and `presentationControllerShouldDismiss(_:)` forbade it.
+    /// Called when a person tried to dismiss and `isModalInPresentation` or
+    /// `presentationControllerShouldDismiss(_:)` forbade it.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -27,12 +37,18 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController)
         -> UIModalPresentationStyle
     {
-        controller.adaptiveStyleInCompactWidth
+        controller.adaptiveStyleInCompactSize
     }
 
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
 
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
         -> Bool
@@ -44,11 +60,4 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
     {}
-}
-
-extension UIPresentationController {
-    /// What a style becomes where there is little room and nobody says otherwise.
-    var adaptiveStyleInCompactWidth: UIModalPresentationStyle {
-        presentationStyle == .popover ? .fullScreen : .none
-    }
 }

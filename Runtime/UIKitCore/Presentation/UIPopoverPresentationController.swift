@@ -4,7 +4,7 @@ public import QuartzCore
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
     private var bubble: PopoverView?
     private var placement: PopoverPlacement?
-    private lazy var outside = PopoverDismissRegion(presentation: self)
+    private lazy var outside = PresentationDismissRegion(presentation: self)
     private var follower: FrameFollower?
 
     /// What the arrow points at; needed to present.
@@ -51,9 +51,21 @@ public import QuartzCore
 
     open override var frameOfPresentedViewInContainerView: CGRect { currentPlacement?.frame ?? .zero }
 
+    override var adapts: Bool { true }
+    override var adaptiveStyleInCompactSize: UIModalPresentationStyle { .formSheet }
+
+    /// The delegate may still give the place.
+    override func makeReady() -> String? {
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+        return sourceView == nil ? missingPlace : nil
+    }
+
+    /// What UIKit says of a popover without a place; there it is an exception.
+    var missingPlace: String {
+        "\(self) should have a non-nil sourceView set before the presentation occurs. Nothing is presented."
+    }
+
     open override func presentationTransitionWillBegin() {
-        precondition(
-            sourceView != nil, "A popover needs a place: set popoverPresentationController.sourceView first.")
         if let container = containerView {
             outside.frame = container.bounds
             outside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -70,7 +82,9 @@ public import QuartzCore
         presentingViewController.viewIfLoaded?.tintAdjustmentMode = .automatic
     }
 
-    open override func dismissalTransitionDidEnd(_ completed: Bool) { bubble = nil }
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { bubble = nil }
+    }
 
     // MARK: Steps of a transition
 
@@ -88,26 +102,22 @@ public import QuartzCore
         bubble.show(placement, fill: fill)
     }
 
-    override func showHidden() {
+    override func showAway() {
         bubble?.alpha = 0
         if stage == .arriving, !UIAccessibility.isReduceMotionEnabled {
             bubble?.transform = CGAffineTransform(scaleX: Self.smallest, y: Self.smallest)
         }
     }
 
-    override func showPresent() {
+    override func showThere() {
         bubble?.alpha = 1
         bubble?.transform = .identity
     }
 
-    override func animate(arriving: Bool, _ changes: @escaping () -> Void, completion: @escaping () -> Void) {
-        if arriving {
-            UIView.animate(
-                withDuration: Self.arrival, delay: 0, usingSpringWithDamping: 0.86, initialSpringVelocity: 0,
-                animations: changes, completion: { _ in completion() })
-        } else {
-            UIView.animate(withDuration: Self.departure, animations: changes) { _ in completion() }
-        }
+    override func timing(arriving: Bool) -> AnimationBlock.Timing {
+        arriving
+            ? .spring(dampingRatio: 0.86, velocity: 0, duration: Self.arrival)
+            : .curve(.easeInOut, duration: Self.departure)
     }
 
     /// Only what is not kept live is blocked.

@@ -10,11 +10,19 @@ public import QuartzCore
     public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     var stage = Stage.waiting
     private(set) var container: PresentationContainer?
-    // The presented controller owns this one; the presenter is known when it presents.
+    // The presented controller owns this one, and is held by it only from presentation to dismissal.
     private unowned let content: UIViewController
+    private var heldContent: UIViewController?
     weak var presenter: UIViewController?
+    /// What this one stands in for, for lack of room.
+    var adaptedFrom: UIPresentationController?
+    /// The transition that runs.
+    var transition: ControllerTransition?
+    /// What waits for the end of the transition that runs.
+    var dismissalAfterArrival: (() -> Void)?
+    var completions: [() -> Void] = []
     /// Where the presenter's view was before this presentation took it away.
-    private var hidden: (superview: UIView, index: Int)?
+    private var hidden: HiddenView?
 
     public init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
@@ -41,7 +49,9 @@ public import QuartzCore
     open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
     /// Whether the presenter's view goes away while this one covers it.
-    open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
+    open var shouldRemovePresentersView: Bool {
+        presentationStyle == .fullScreen || presentationStyle == .currentContext
+    }
 
     open func containerViewWillLayoutSubviews() {}
 
@@ -55,24 +65,101 @@ public import QuartzCore
 
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+    /// The style to use with these traits, as the delegate says; `none` where it does not adapt.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        let isCompact =
+            traitCollection.horizontalSizeClass == .compact || traitCollection.verticalSizeClass == .compact
+        guard isCompact, adapts else { return .none }
+        return delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+            ?? adaptiveStyleInCompactSize
+    }
+
     open var preferredContentSize: CGSize { content.preferredContentSize }
 
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
     }
 
-    // MARK: Steps of a transition
+    // MARK: What kinds of presentation differ in
 
-    /// Traits of what is presented: the presenter's window's.
+    /// Whether it may become another one where there is little room.
+    var adapts: Bool { false }
+
+    /// What it becomes there where nobody says otherwise: a popover a form sheet (since iOS 13).
+    var adaptiveStyleInCompactSize: UIModalPresentationStyle { .none }
+
+    /// Traits of what is presented: those around it.
     var traitsOfPresented: UITraitCollection {
         container?.traitCollection ?? presenter?.traitCollection ?? .fallback
     }
 
+    /// Why it cannot be presented; asked before anything has happened.
+    func makeReady() -> String? { nil }
+
+    /// Puts the presented view where it belongs, whatever its transform is.
+    func place() {
+        guard let view = presentedView else { return }
+        let frame = frameOfPresentedViewInContainerView
+        view.bounds.size = frame.size
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    /// How the presented view looks before it came and after it went.
+    func showAway() {
+        switch content.modalTransitionStyle {
+        case .coverVertical:
+            let distance = (container?.bounds.height ?? 0) - frameOfPresentedViewInContainerView.minY
+            presentedView?.transform = CGAffineTransform(translationX: 0, y: distance)
+        case .crossDissolve: presentedView?.alpha = 0
+        }
+    }
+
+    func showThere() {
+        presentedView?.transform = .identity
+        presentedView?.alpha = 1
+    }
+
+    /// The curve on which it comes and goes: a critically damped spring (measured by others on sheets).
+    func timing(arriving: Bool) -> AnimationBlock.Timing {
+        .spring(dampingRatio: 1, velocity: 0, duration: Self.duration)
+    }
+
+    /// Whether a touch here goes to what lies below.
+    func passes(_ point: CGPoint, in container: UIView) -> Bool { false }
+
+    /// Whether it is there, or on its way there, and so may be asked to go.
+    var isDismissible: Bool { stage == .present || stage == .arriving }
+
+    /// The style that it adapted to, `none` where it did not.
+    var adaptedStyle: UIModalPresentationStyle { adaptedFrom == nil ? .none : presentationStyle }
+
+    /// What stands in for this one where there is little room.
+    func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
+        let other: UIPresentationController =
+            switch style {
+            case .pageSheet, .formSheet, .automatic: SheetPresentation(style, of: content)
+            default: AdaptedPresentation(style, of: content)
+            }
+        other.delegate = delegate
+        other.adaptedFrom = self
+        return other
+    }
+
+    // MARK: Steps of a transition
+
+    /// Makes the container: over the presenter's own view in a context, over all of the window elsewhere.
     func makeContainer(in window: UIWindow) -> PresentationContainer {
+        heldContent = content
         let container = PresentationContainer(presentation: self)
-        container.frame = window.bounds
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        window.addSubview(container)
+        if presentationStyle.isInContext, let view = presenter?.viewIfLoaded, let around = view.superview {
+            container.frame = view.frame
+            container.autoresizingMask = view.autoresizingMask
+            around.insertSubview(container, aboveSubview: view)
+        } else {
+            container.frame = window.bounds
+            window.addSubview(container)
+        }
         self.container = container
         return container
     }
@@ -82,75 +169,64 @@ public import QuartzCore
         container = nil
     }
 
+    /// Lets go of what was presented; the last step.
+    func release() {
+        heldContent = nil
+        transition = nil
+    }
+
     /// Takes the presenter's view out of the window while this one covers all of it.
     func hidePresenter() {
-        guard let view = presenter?.viewIfLoaded, let superview = view.superview else { return }
-        hidden = (superview, superview.subviews.firstIndex(of: view) ?? 0)
+        guard let view = presenter?.viewIfLoaded, view.superview != nil else { return }
+        if hidden == nil { hidden = HiddenView(view) }
         view.removeFromSuperview()
     }
 
-    func restorePresenter() {
-        guard let hidden, let view = presenter?.viewIfLoaded else { return }
-        view.frame = hidden.superview.bounds
-        hidden.superview.insertSubview(view, at: hidden.index)
-        self.hidden = nil
-    }
+    /// Puts it back, or where it belongs if an animator moved it.
+    func restorePresenter() { hidden?.restore() }
 
-    /// Puts the presented view where it belongs.
-    func place() {
-        presentedView?.frame = frameOfPresentedViewInContainerView
-    }
+    func forgetHiddenPresenter() { hidden = nil }
 
-    /// How the presented view looks before it came and after it went.
-    func showHidden() {
-        switch content.modalTransitionStyle {
-        case .coverVertical:
-            presentedView?.transform = CGAffineTransform(translationX: 0, y: container?.bounds.height ?? 0)
-        case .crossDissolve: presentedView?.alpha = 0
-        }
-    }
+    /// Takes over what another one hid, which goes while this one stays.
+    func inheritHiddenPresenter(from other: UIPresentationController) { hidden = other.hidden }
 
-    func showPresent() {
-        presentedView?.transform = .identity
-        presentedView?.alpha = 1
-    }
+    var hidesPresenter: Bool { hidden != nil }
 
-    /// Whether a touch here goes to what lies below.
-    func passes(_ point: CGPoint, in container: UIView) -> Bool { false }
-
-    /// Runs the changes of a transition.
-    func animate(arriving: Bool, _ changes: @escaping () -> Void, completion: @escaping () -> Void) {
-        UIView.animate(
-            withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-            animations: changes, completion: { _ in completion() })
-    }
-
-    /// Seconds that a full screen takes to come and go (measured by others).
+    /// Seconds that a full screen and a sheet take to come and go (measured by others).
     private static let duration: TimeInterval = 0.5057
 }
 
-/// The view that a presentation stands in, over everything of the window below.
-final class PresentationContainer: UIView {
-    private weak var presentation: UIPresentationController?
+/// A presentation that was asked for as another one and is shown full screen for lack of room.
+private final class AdaptedPresentation: UIPresentationController {
+    private let style: UIModalPresentationStyle
 
-    init(presentation: UIPresentationController) {
-        self.presentation = presentation
-        super.init(frame: .zero)
-        // What lies behind is not there for assistive technology while something stands over it.
-        accessibilityViewIsModal = true
+    init(_ style: UIModalPresentationStyle, of content: UIViewController) {
+        self.style = style
+        super.init(presentedViewController: content, presenting: nil)
     }
 
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override var presentationStyle: UIModalPresentationStyle { style }
+}
 
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        guard hit != nil, presentation?.passes(point, in: self) == true else { return hit }
-        return nil
+/// Where a view was before it was taken out.
+@MainActor private struct HiddenView {
+    let view: UIView
+    let superview: UIView
+    let index: Int
+    let frame: CGRect
+    let filled: Bool
+
+    init?(_ view: UIView) {
+        guard let superview = view.superview else { return nil }
+        self.view = view
+        self.superview = superview
+        index = superview.subviews.firstIndex(of: view) ?? 0
+        frame = view.frame
+        filled = view.frame == superview.bounds
     }
 
-    override func layoutSubviews() {
-        presentation?.containerViewWillLayoutSubviews()
-        if presentation?.stage != .waiting { presentation?.place() }
-        presentation?.containerViewDidLayoutSubviews()
+    func restore() {
+        view.frame = filled ? superview.bounds : frame
+        superview.insertSubview(view, at: index)
     }
 }

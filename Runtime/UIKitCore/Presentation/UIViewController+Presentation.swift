@@ -7,19 +7,34 @@ extension UIViewController {
     /// Who presented this controller, or one that it is in.
     public var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
 
-    /// What manages the presentation of this controller; made when it is first asked for.
+    /// What manages the presentation of this controller as it was asked for; made when it is first asked for.
     public var presentationController: UIPresentationController? {
-        if presentation == nil { presentation = Presenting.makeController(for: self) }
-        return presentation
+        if presentation == nil { presentation = makePresentation(by: nil, from: self) }
+        return presentation?.adaptedFrom ?? presentation
+    }
+
+    /// What manages the presentation as it is shown, which may be another one for lack of room; nil while
+    /// there is none.
+    public var activePresentationController: UIPresentationController? {
+        presenter == nil ? parent?.activePresentationController : presentation
     }
 
     /// The same as a popover's, where this is presented as one.
     public var popoverPresentationController: UIPopoverPresentationController? {
-        guard modalPresentationStyle == .popover else { return nil }
+        guard presentsInPopover else { return parent?.popoverPresentationController }
         return presentationController as? UIPopoverPresentationController
     }
 
+    /// The transition that this controller, or one that it is in, takes part in; nil between transitions.
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        ownTransition ?? presentation?.transition ?? presented?.presentation?.transition
+            ?? parent?.transitionCoordinator
+    }
+
+    /// Whether it is on its way to the screen, presented; true in `viewWillAppear` to `viewDidAppear`.
     public var isBeingPresented: Bool { presentation?.stage == .arriving }
+
+    /// Whether it is on its way off the screen, dismissed; true in `viewWillDisappear` to `viewDidDisappear`.
     public var isBeingDismissed: Bool { presentation?.stage == .leaving }
 
     /// Traits that a presentation gives to what it presents.

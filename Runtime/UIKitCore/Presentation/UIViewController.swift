@@ -3,11 +3,16 @@ public import QuartzCore
 /// Owns a view and what happens in it, and presents other controllers over it.
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
     private var root: UIView?
-    var appearance = Appearance.gone
+    var appearance = AppearanceState()
     var presentation: UIPresentationController?
     /// The controllers above and below in a presentation.
     var presented: UIViewController?
     weak var presenter: UIViewController?
+    /// A transition that this controller runs between its children.
+    var ownTransition: ControllerTransition?
+    /// Whether it is between two parents, and whether on its way out.
+    var isMoving = false
+    private(set) var isLeavingParent = false
     private var childControllers: [UIViewController] = []
     private weak var parentController: UIViewController?
     private var margins = UIEdgeInsets.zero
@@ -56,6 +61,9 @@ public import QuartzCore
 
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
+    /// The view is in the window, with its size and traits; called between `viewWillAppear` and
+    /// `viewDidAppear`, before the layout of its subviews.
+    open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
@@ -67,6 +75,9 @@ public import QuartzCore
     open func updateViewConstraints() { view.updateConstraints() }
 
     open var title: String?
+
+    /// Makes ready what a container shows, before anybody hears of it.
+    func willComeOnScreen() {}
 
     // MARK: Environment
 
@@ -100,8 +111,12 @@ public import QuartzCore
         didSet {
             guard preferredContentSize != oldValue else { return }
             presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
     }
+
+    /// A child asks for another size.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
     open override var next: UIResponder? {
         if let superview = viewIfLoaded?.superview, presentation == nil { return superview }
@@ -110,11 +125,40 @@ public import QuartzCore
 
     // MARK: Presentation
 
-    open var modalPresentationStyle = UIModalPresentationStyle.fullScreen {
+    /// `automatic` by default, which is a page sheet for most controllers (since iOS 13).
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet { if modalPresentationStyle != oldValue, presenter == nil { presentation = nil } }
     }
 
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+    /// Gives this controller its own animations, and its own presentation where the style is `custom`.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+    /// Whether `currentContext` and `overCurrentContext` stand over this controller's view; false by default.
+    open var definesPresentationContext = false
+
+    /// Whether people cannot dismiss this controller; false by default. The program can.
+    open var isModalInPresentation = false
+
+    /// What presents this controller in its style.
+    func makePresentation(by presenter: UIViewController?, from source: UIViewController)
+        -> UIPresentationController
+    {
+        switch modalPresentationStyle {
+        case .automatic, .pageSheet, .formSheet: return SheetPresentation(modalPresentationStyle, of: self)
+        case .popover:
+            return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+        case .custom:
+            let own = transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presenter, source: source)
+            return own ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+        case .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
+            return UIPresentationController(presentedViewController: self, presenting: presenter)
+        }
+    }
+
+    var presentsInPopover: Bool { modalPresentationStyle == .popover }
 
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -132,23 +176,42 @@ public import QuartzCore
     open var children: [UIViewController] { childControllers }
     open var parent: UIViewController? { parentController }
 
+    /// Takes a controller from its parent and makes it a child, which hears `willMove(toParent:)`; adding its
+    /// view and `didMove(toParent:)` are the caller's.
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
         childController.removeFromParent()
         childController.willMove(toParent: self)
+        childController.isMoving = true
+        childController.isLeavingParent = false
         childController.parentController = self
         childControllers.append(childController)
     }
 
+    /// Hears `didMove(toParent:)` with nil; `willMove(toParent:)` and removing the view are the caller's.
     open func removeFromParent() {
         guard let parent = parentController else { return }
+        // What stands over this one in its context goes with it.
+        if presented != nil { Presenting.dismiss(from: self, animated: false, completion: nil) }
         parent.childControllers.removeAll { $0 === self }
         parentController = nil
         didMove(toParent: nil)
     }
 
-    open func willMove(toParent parent: UIViewController?) {}
-    open func didMove(toParent parent: UIViewController?) {}
+    /// Whether children whose views come and go are told of it; false leaves that to
+    /// `beginAppearanceTransition(_:animated:)`. True by default.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Overrides call super.
+    open func willMove(toParent parent: UIViewController?) {
+        isMoving = true
+        isLeavingParent = parent == nil
+    }
+
+    /// Overrides call super.
+    open func didMove(toParent parent: UIViewController?) {
+        if appearance.stage == .gone || appearance.stage == .shown { isMoving = false }
+    }
 }
 
 extension UIViewController: UIContentContainer {}

@@ -108,6 +108,7 @@ extension UIView {
     private func tellWillMove(to newWindow: UIWindow?) {
         guard window !== newWindow else { return }
         if let window { FirstResponder.viewWillLeave(self, window) }
+        owner?.viewWillMove(to: newWindow)
         willMove(toWindow: newWindow)
         for child in children { child.tellWillMove(to: newWindow) }
     }
@@ -123,6 +124,7 @@ extension UIView {
             oldWindow.screen.keyboard.cancel { $0.responder === self || $0.responder === owner }
         }
         didMoveToWindow()
+        owner?.viewDidMove()
         for child in children { child.tellDidMove(from: oldWindow) }
     }
 }

@@ -62,9 +62,13 @@ extension UIView {
         }
     }
 
-    /// The margin of the system at the width of the window: 16 points, 20 from 390 points on (measured by
-    /// others).
-    var systemMargin: CGFloat { (window?.bounds.width ?? 0) >= 390 ? 20 : 16 }
+    /// The margin of the system at the width of the outermost controller around this view: 16 points, 20 from
+    /// 390 points on (measured by others). So it is 16 in a popover, however wide the window.
+    var systemMargin: CGFloat {
+        let controller = sequence(first: self, next: \.superview).lazy.compactMap(\.owner).first
+        let outermost = controller.map { sequence(first: $0, next: \.parent).reduce($0) { $1 } }
+        return (outermost?.viewIfLoaded ?? window)?.bounds.width ?? 0 >= 390 ? 20 : 16
+    }
 
     /// What is left of the superview's insets: each, less how far this view starts inside that edge, never
     /// more than the inset and never less than nothing.

@@ -1,14 +1,15 @@
 import QuartzCore
 
-/// Everything outside a popover: a tap here dismisses it and reaches nothing below.
-final class PopoverDismissRegion: UIView {
-    private weak var presentation: UIPopoverPresentationController?
+/// Everything outside a popover or sheet: a tap here dismisses it and reaches nothing below.
+final class PresentationDismissRegion: UIView {
+    private weak var presentation: UIPresentationController?
 
-    init(presentation: UIPopoverPresentationController) {
+    init(presentation: UIPresentationController) {
         self.presentation = presentation
         super.init(frame: .zero)
         isAccessibilityElement = true
         accessibilityTraits = .button
+        // UIKit's own name for it, which UI tests look for.
         accessibilityIdentifier = "PopoverDismissRegion"
     }
 

@@ -1,0 +1,37 @@
+public import QuartzCore
+
+/// What those who animate alongside a transition know of it.
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    var isAnimated: Bool { get }
+    /// `none` in a navigation.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// Seconds; 0 where it is not animated.
+    var transitionDuration: TimeInterval { get }
+    var containerView: UIView { get }
+    /// Whether the transition was taken back.
+    var isCancelled: Bool { get }
+    var completionCurve: UIView.AnimationCurve { get }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+/// Lets others animate alongside a transition, and hear of its end.
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
+    UIViewControllerTransitionCoordinatorContext
+{
+    /// Runs changes in the time of the transition, without animation where it has none, and the completion
+    /// at its end. Returns whether there was still time for it.
+    @discardableResult func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// The completion may be left out.
+    @discardableResult public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
