@@ -43,7 +43,7 @@ public import QuartzCore
     /// Whether anything waits for a frame, apart from delays and animations.
     var isDirty: Bool {
         !input.isEmpty || !keyboard.isEmpty || !frames.traits.isEmpty || !frames.constraints.isEmpty
-            || layerTree.needsPasses
+            || frames.followersAreDue || layerTree.needsPasses
     }
 
     // MARK: Windows

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// Watches a rectangle that nobody reports, such as where a view stands in a scroll view, and says when a
-/// frame moved it. It costs one comparison in frames that happen anyway and asks for none.
+/// frame moved it. It costs one comparison in each frame, and asks for one only when a view was moved.
 @MainActor final class FrameFollower {
     private let read: () -> CGRect?
     private let onMove: () -> Void
@@ -36,4 +36,6 @@ import QuartzCore
     }
 
     func check() { for weak in all { weak.follower?.check() } }
+
+    var isEmpty: Bool { all.allSatisfy { $0.follower == nil } }
 }

@@ -7,6 +7,8 @@ package import QuartzCore
     let traits = TraitsPass()
     let constraints = ConstraintsPass()
     var followers = FrameFollowers()
+    /// Whether a view was moved that somebody may follow.
+    private(set) var followersAreDue = false
     /// Called when something asks for a frame while none was asked for; the host makes one when it is due.
     package var onNeedsFrame: (() -> Void)?
     /// How many turns were run.
@@ -34,6 +36,13 @@ package import QuartzCore
         onNeedsFrame?()
     }
 
+    /// A view was moved or resized; those who follow one look in the next turn.
+    func viewMoved() {
+        guard !followersAreDue, !followers.isEmpty else { return }
+        followersAreDue = true
+        setNeedsFrame()
+    }
+
     /// When the next turn is due, on the clock of `CACurrentMediaTime()`; nil while nothing asks for one.
     package var nextFrameTime: CFTimeInterval? {
         if screen.isDirty || ticks.runsEveryFrame {
@@ -56,6 +65,7 @@ package import QuartzCore
         layout()
         followers.check()
         layout()
+        followersAreDue = false
         screen.layerTree.display()
         screen.layerTree.animate(at: time)
     }

@@ -78,6 +78,8 @@ extension SystemAnimator {
     /// Whether it has begun and not ended.
     var isRunning: Bool { stage == .running }
 
+    var hasEnded: Bool { stage == .ended }
+
     /// Ends it in this turn, wherever its animation is.
     func finishNow() {
         guard isRunning else { return }

@@ -42,6 +42,8 @@ final class PopoverView: UIView {
         let shape = PopoverShape(
             size: placement.frame.size, tip: placement.tip, arrowDirection: placement.arrowDirection)
         let path = shape.path
+        let growth = AnimationBlock.current?.action(for: outline, key: "path") as? CAAnimation
+        layer.shadowPath = path
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         outline.frame = bounds
@@ -49,8 +51,8 @@ final class PopoverView: UIView {
         outline.fillColor = fill.cgColor(in: traitCollection)
         cutter.frame = bounds
         cutter.path = path
-        layer.shadowPath = path
         CATransaction.commit()
+        if let growth { outline.add(growth, forKey: "path") }
     }
 
     override var insetsForContent: UIEdgeInsets? { insets }

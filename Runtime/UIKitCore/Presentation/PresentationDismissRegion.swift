@@ -16,7 +16,7 @@ final class PresentationDismissRegion: UIView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override var accessibilityLabel: String? {
-        get { window?.accessibilityLanguage?.hasPrefix("ko") == true ? "팝업 닫기" : "dismiss popup" }
+        get { SystemWord.dismissPopup.text(for: self) }
         set { super.accessibilityLabel = newValue }
     }
 

@@ -19,6 +19,10 @@ import QuartzCore
             return warn(
                 "present \(content) on \(presenter) (from \(source)) which is already presenting \(other).")
         }
+        if let own = presenter.presentation, presenter.presenter != nil, own.isInTransition {
+            return warn(
+                "present \(content) on \(presenter) (from \(source)), which is coming or going itself.")
+        }
         guard content.presenter == nil, content.parent == nil, content.viewIfLoaded?.window == nil,
             content !== presenter
         else {

@@ -5,6 +5,8 @@ final class SheetPresentation: UIPresentationController {
     private let style: UIModalPresentationStyle
     private lazy var dimming = PresentationDismissRegion(presentation: self)
     private var card: SheetView?
+    /// The presenter's corners before it was pushed back.
+    private var oldCorners: (radius: CGFloat, masks: Bool)?
 
     init(_ style: UIModalPresentationStyle, of content: UIViewController) {
         self.style = style
@@ -20,13 +22,14 @@ final class SheetPresentation: UIPresentationController {
         return card
     }
 
-    override var frameOfPresentedViewInContainerView: CGRect {
-        guard let container else { return .zero }
+    override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
+
+    private var placement: SheetPlacement? {
+        guard let container else { return nil }
         return SheetPlacement(
             in: container.bounds, safeArea: container.safeAreaInsets,
             isCompactHeight: container.traitCollection.verticalSizeClass == .compact,
-            contentSize: isCard ? preferredContentSize.finite : nil
-        ).frame
+            contentSize: isCard ? preferredContentSize.finite : nil)
     }
 
     override func presentationTransitionWillBegin() {
@@ -35,10 +38,20 @@ final class SheetPresentation: UIPresentationController {
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimming.backgroundColor = UIColor(white: 0, alpha: Self.dimming)
         container.addSubview(dimming)
+        guard let layer = pushedBack?.layer else { return }
+        oldCorners = (layer.cornerRadius, layer.masksToBounds)
+        layer.cornerRadius = SheetView.cornerRadius
+        layer.masksToBounds = true
+    }
+
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+        if !completed { bringPresenterForward() }
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { card = nil }
+        guard completed else { return }
+        bringPresenterForward()
+        card = nil
     }
 
     override var traitsOfPresented: UITraitCollection {
@@ -51,16 +64,47 @@ final class SheetPresentation: UIPresentationController {
     override func place() {
         super.place()
         card?.roundsBottom = isCard
+        if stage == .present { pushPresenterBack() }
     }
 
     override func showAway() {
         super.showAway()
         dimming.alpha = 0
+        pushedBack?.transform = .identity
     }
 
     override func showThere() {
         super.showThere()
         dimming.alpha = 1
+        pushPresenterBack()
+    }
+
+    // MARK: What lies behind
+
+    /// The presenter's view, which a page sheet pushes back where it fills a narrow window and is no sheet
+    /// itself; how further sheets are staggered is unconfirmed.
+    private var pushedBack: UIView? {
+        guard let presenter, !isCard, container?.traitCollection.horizontalSizeClass == .compact,
+            presenter.presentation == nil || presenter.presentation?.presentationStyle == .fullScreen
+        else { return nil }
+        return presenter.viewIfLoaded
+    }
+
+    /// The frame is set first: a view is not resized with its window while it is transformed.
+    private func pushPresenterBack() {
+        guard let view = pushedBack, let placement, let superview = view.superview else { return }
+        view.bounds.size = superview.bounds.size
+        view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
+        view.transform = placement.pushback
+    }
+
+    private func bringPresenterForward() {
+        guard let oldCorners, let view = presenter?.viewIfLoaded else { return }
+        self.oldCorners = nil
+        view.transform = .identity
+        if let superview = view.superview { view.frame = superview.bounds }
+        view.layer.cornerRadius = oldCorners.radius
+        view.layer.masksToBounds = oldCorners.masks
     }
 
     /// Whether it stands in the middle, where there is room for that.
@@ -71,64 +115,4 @@ final class SheetPresentation: UIPresentationController {
 
     /// Black behind a sheet, light and dark (measured by others on iOS 26).
     private static let dimming: CGFloat = 0.2
-}
-
-/// Where a sheet stands.
-struct SheetPlacement: Equatable {
-    let frame: CGRect
-
-    /// - Parameter contentSize: for a card in the middle, what its content asks for; nil for a page sheet.
-    init(in bounds: CGRect, safeArea: UIEdgeInsets, isCompactHeight: Bool, contentSize: CGSize?) {
-        if let wanted = contentSize {
-            let size = CGSize(
-                width: min(wanted.width > 0 ? wanted.width : Self.cardSize.width, bounds.width),
-                height: min(wanted.height > 0 ? wanted.height : Self.cardSize.height, bounds.height))
-            frame = CGRect(
-                x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-                height: size.height)
-        } else {
-            let top = isCompactHeight ? 0 : safeArea.top + Self.strip
-            frame = CGRect(
-                x: bounds.minX, y: bounds.minY + top, width: bounds.width,
-                height: max(0, bounds.height - top))
-        }
-    }
-
-    /// How far a page sheet begins below the safe area: 10 points, on a picture of iOS 17 (69 of 59) and in
-    /// measurements of others (30 of 20, 42 of 32).
-    static let strip: CGFloat = 10
-    /// A form sheet whose content asks for no size (measured by others on an iPad with iOS 26).
-    static let cardSize = CGSize(width: 580, height: 650)
-}
-
-/// The card: the presented view with round corners.
-private final class SheetView: UIView {
-    private let content: UIView
-
-    init(content: UIView) {
-        self.content = content
-        super.init(frame: .zero)
-        clipsToBounds = true
-        layer.cornerRadius = Self.cornerRadius
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(content)
-    }
-
-    required init?(coder: NSCoder) {
-        content = UIView()
-        super.init(coder: coder)
-    }
-
-    var roundsBottom = false {
-        didSet {
-            let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-            layer.maskedCorners =
-                roundsBottom ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top
-        }
-    }
-
-    override func layoutSubviews() { content.frame = bounds }
-
-    /// On a picture of iOS 17.
-    private static let cornerRadius: CGFloat = 10
 }

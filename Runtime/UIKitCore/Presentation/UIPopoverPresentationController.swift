@@ -6,6 +6,9 @@ public import QuartzCore
     private var placement: PopoverPlacement?
     private lazy var outside = PresentationDismissRegion(presentation: self)
     private var follower: FrameFollower?
+    /// Whether the next placement is animated, and the room that the last one was made in.
+    private var animatesPlacement = false
+    private var lastRoom: CGSize?
 
     /// What the arrow points at; needed to present.
     open weak var sourceView: UIView? {
@@ -31,7 +34,9 @@ public import QuartzCore
     }
 
     /// Whether the popover may cover its source where room is short; false by default.
-    open var canOverlapSourceViewRect = false
+    open var canOverlapSourceViewRect = false {
+        didSet { containerView?.setNeedsLayout() }
+    }
 
     /// Views that stay live outside the popover; a touch on one does not dismiss it.
     open var passthroughViews: [UIView]?
@@ -94,12 +99,42 @@ public import QuartzCore
         ])
     }
 
+    /// A popover that is there grows and shrinks before people's eyes.
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        animatesPlacement = stage == .present
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+    }
+
     override func place() {
+        askWhereToGo()
         guard let bubble, let placement = currentPlacement else { return }
         self.placement = placement
         let fill =
             backgroundColor ?? presentedViewController.viewIfLoaded?.backgroundColor ?? .systemBackground
-        bubble.show(placement, fill: fill)
+        guard animatesPlacement, UIView.areAnimationsEnabled else {
+            return bubble.show(placement, fill: fill)
+        }
+        animatesPlacement = false
+        UIView.animate(withDuration: Self.resizing) {
+            bubble.show(placement, fill: fill)
+            bubble.layoutIfNeeded()
+        }
+    }
+
+    /// In a room of another size the delegate may choose another place.
+    private func askWhereToGo() {
+        guard let container = containerView, lastRoom != container.bounds.size else { return }
+        defer { lastRoom = container.bounds.size }
+        guard lastRoom != nil, var view = sourceView,
+            let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+        else { return }
+        let old = sourceRect.isNull ? view.bounds : sourceRect
+        var rect = old
+        delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+        if view !== sourceView { sourceView = view }
+        if rect != old { sourceRect = rect }
     }
 
     override func showAway() {
@@ -155,15 +190,32 @@ public import QuartzCore
     private static let smallest: CGFloat = 0.82
     private static let arrival: TimeInterval = 0.35
     private static let departure: TimeInterval = 0.2
+    /// Seconds in which it takes another size; fitted by eye.
+    private static let resizing: TimeInterval = 0.25
 }
 
 /// Has a say in where a popover stands.
 @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called before it is presented as a popover; the last moment to say where.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+
+    /// Called when the window has another size: the rectangle and view that it points at may be changed.
+    ///
+    /// In Apple's SDK the view is an `AutoreleasingUnsafeMutablePointer`, which Swift has only where there is
+    /// an Objective-C runtime.
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
+    )
 }
 
 extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+
+    public func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
     ) {}
 }

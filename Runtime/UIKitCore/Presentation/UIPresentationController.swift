@@ -127,6 +127,9 @@ public import QuartzCore
     /// Whether a touch here goes to what lies below.
     func passes(_ point: CGPoint, in container: UIView) -> Bool { false }
 
+    /// Whether its animation runs or is about to; not any more in `viewDidAppear`.
+    var isInTransition: Bool { stage == .leaving || stage == .arriving && transition?.hasEnded == false }
+
     /// Whether it is there, or on its way there, and so may be asked to go.
     var isDismissible: Bool { stage == .present || stage == .arriving }
 

@@ -66,6 +66,7 @@ extension UIView {
     func geometryDidChange(from old: CGRect) {
         safeAreaMayHaveChanged()
         if viewState.isConstrained || viewState.engine != nil { constraintsFrameDidChange(from: old) }
+        window?.screen.frames.viewMoved()
         guard layer.bounds.size != old.size else { return }
         if autoresizesSubviews { for child in children { child.autoresize(from: old.size, to: bounds.size) } }
         setNeedsLayout()

@@ -32,6 +32,29 @@ import Testing
         #expect(stage.root.presentedViewController == nil)
     }
 
+    @Test func presentsNothingFromWhatArrivesOrLeaves() {
+        let (b, c) = (stage.controller("B"), stage.controller("C"))
+        stage.host.activate()
+        stage.root.present(b, animated: true)
+        b.present(c, animated: true)
+        stage.host.settle()
+        #expect(b.presentedViewController == nil)
+        stage.root.dismiss(animated: true)
+        b.present(c, animated: true)
+        stage.host.settle()
+        #expect(c.presentingViewController == nil)
+        #expect(stage.root.presentedViewController == nil)
+    }
+
+    @Test func presentsFromWhatHasJustAppeared() {
+        let (b, c) = (stage.controller("B"), stage.controller("C"))
+        b.reactions["did appear"] = { [unowned b] in
+            if b.presentedViewController == nil { b.present(c, animated: true) }
+        }
+        stage.present(b)
+        #expect(b.presentedViewController === c)
+    }
+
     @Test func presentsNothingFromAControllerThatIsNotOnTheScreen() {
         let away = stage.controller("away")
         let other = stage.controller("B")

@@ -59,6 +59,29 @@ import Testing
         #expect(dimming?.backgroundColor == UIColor(white: 0, alpha: 0.2))
     }
 
+    /// A picture of iOS 17 at 393 points: 16.33 from the sides, 59 from the top.
+    @Test func pushesBackWhatIsBehindAPageSheetAndBringsItForward() throws {
+        stage.present(stage.controller("B", .pageSheet))
+        let behind = stage.root.view.screenFrame
+        #expect(abs(behind.minX - 16.33) <= 0.34 && abs(behind.minY - 59) <= 0.34)
+        #expect(stage.root.view.safeAreaInsets.top == 59)
+        let window = try #require(stage.host.app.windowScene.windows.first)
+        window.frame = CGRect(x: 0, y: 0, width: 393, height: 700)
+        stage.host.settle()
+        stage.dismiss()
+        #expect(stage.root.view.screenFrame == CGRect(x: 0, y: 0, width: 393, height: 700))
+        #expect(stage.root.view.layer.cornerRadius == 0)
+    }
+
+    @Test func keepsItsSafeAreaWhileItSlidesAway() {
+        let other = stage.controller("B")
+        stage.present(other)
+        stage.host.activate()
+        stage.root.dismiss(animated: true)
+        stage.host.advance(by: 0.1)
+        #expect(other.view.safeAreaInsets.top == 59)
+    }
+
     @Test func standsOverTheNearestContext() {
         let child = stage.controller("child")
         child.definesPresentationContext = true
