@@ -1,0 +1,65 @@
+import Foundation
+
+extension UIApplication {
+    /// Posted when the app is in front and people can use it.
+    public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    /// Posted when something is about to stand before the app: a call, the app switcher, the home screen.
+    public nonisolated static let willResignActiveNotification = NSNotification.Name(
+        "UIApplicationWillResignActiveNotification")
+    /// Posted when nothing of the app is seen any more.
+    public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// Posted when the app is about to be seen again, before it becomes active.
+    public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+
+    /// Brings the app to the front or takes it away, through the states between; touches end where it stops
+    /// being active. A host calls it.
+    ///
+    /// The scene hears of each step before the application (unconfirmed).
+    package func move(to state: State) {
+        while applicationState != state {
+            switch (applicationState, state) {
+            case (.background, _):
+                enter(
+                    .inactive, UIScene.willEnterForegroundNotification, Self.willEnterForegroundNotification)
+            case (.inactive, .active):
+                enter(.active, UIScene.didActivateNotification, Self.didBecomeActiveNotification)
+            case (.active, _):
+                for window in windowScene.windows { window.touches.cancelAll() }
+                enter(.inactive, UIScene.willDeactivateNotification, Self.willResignActiveNotification)
+            case (.inactive, _):
+                enter(
+                    .background, UIScene.didEnterBackgroundNotification, Self.didEnterBackgroundNotification)
+            }
+        }
+    }
+
+    private func enter(_ state: State, _ ofScene: NSNotification.Name, _ ofApp: NSNotification.Name) {
+        applicationState = state
+        windowScene.activationState =
+            switch state {
+            case .active: .foregroundActive
+            case .inactive: .foregroundInactive
+            case .background: .background
+            }
+        NotificationCenter.default.post(name: ofScene, object: windowScene)
+        NotificationCenter.default.post(name: ofApp, object: self)
+    }
+}
+
+extension UIScene {
+    /// Posted when people can use the scene.
+    public nonisolated static let didActivateNotification = NSNotification.Name(
+        "UISceneDidActivateNotification")
+    /// Posted when something is about to stand before the scene.
+    public nonisolated static let willDeactivateNotification = NSNotification.Name(
+        "UISceneWillDeactivateNotification")
+    /// Posted when the scene is about to be seen again.
+    public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+        "UISceneWillEnterForegroundNotification")
+    /// Posted when nothing of the scene is seen any more.
+    public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+        "UISceneDidEnterBackgroundNotification")
+}

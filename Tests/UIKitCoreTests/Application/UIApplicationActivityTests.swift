@@ -1,0 +1,47 @@
+import QuartzCore
+import Simulator
+import Testing
+
+@testable import UIKitCore
+
+/// An app that comes to the front and leaves it.
+@MainActor struct UIApplicationActivityTests {
+    let stage = PresentationStage()
+
+    private func heard(_ change: () -> Void) -> [String] {
+        let log = CallLog()
+        let app = stage.host.app
+        let all = [
+            UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+            UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+        ]
+        let tokens = all.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: app, queue: nil) { _ in
+                MainActor.assumeIsolated { log.calls.append(name.rawValue) }
+            }
+        }
+        change()
+        tokens.forEach(NotificationCenter.default.removeObserver)
+        return log.calls.map { String($0.dropFirst("UIApplication".count).dropLast("Notification".count)) }
+    }
+
+    @Test func goesThroughTheStatesBetween() {
+        stage.host.activate()
+        let app = stage.host.app
+        #expect(heard { app.move(to: .background) } == ["WillResignActive", "DidEnterBackground"])
+        #expect(app.windowScene.activationState == .background)
+        #expect(heard { app.move(to: .active) } == ["WillEnterForeground", "DidBecomeActive"])
+        #expect(app.applicationState == .active)
+        #expect(heard { app.move(to: .active) } == [])
+    }
+
+    @Test func takesTheTouchesAway() {
+        let log = TouchLog(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+        stage.host.activate()
+        stage.root.view.addSubview(log)
+        stage.host.settle()
+        stage.host.touch(TouchSample(finger: 0, phase: .began, location: CGPoint(x: 50, y: 150)))
+        stage.host.app.move(to: .inactive)
+        #expect(log.calls == ["began", "cancelled"])
+    }
+}
