@@ -31,6 +31,8 @@ public struct Scenario: Identifiable, Sendable {
         Scenario("Long list") { LongListViewController(count: 1_000, log: $0) },
         Scenario("1,000,000 items") { LongListViewController(count: 1_000_000, showsEnd: true, log: $0) },
         Scenario("UIStackView distributions") { StackViewController(log: $0) },
+        Scenario("Alert") { AlertScreenViewController(.alert, log: $0) },
+        Scenario("Action sheet") { AlertScreenViewController(.actionSheet, log: $0) },
     ]
 
     /// The scenario of that name.

@@ -36,6 +36,7 @@ extension Presenting {
             afterwards: {
                 if byPerson {
                     presentation.delegate?.presentationControllerDidDismiss(presentation)
+                    content.personDismissed()
                 }
                 let completions = presentation.completions
                 end(presentation)

@@ -160,6 +160,9 @@ public import QuartzCore
 
     var presentsInPopover: Bool { modalPresentationStyle == .popover }
 
+    /// Called when a person dismissed this controller, after its delegate heard of it.
+    func personDismissed() {}
+
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
