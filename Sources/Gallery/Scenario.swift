@@ -33,6 +33,7 @@ public struct Scenario: Identifiable, Sendable {
         Scenario("UIStackView distributions") { StackViewController(log: $0) },
         Scenario("Alert") { AlertScreenViewController(.alert, log: $0) },
         Scenario("Action sheet") { AlertScreenViewController(.actionSheet, log: $0) },
+        Scenario("Navigation bar") { NavigationScreenViewController.navigation(log: $0) },
     ]
 
     /// The scenario of that name.

@@ -26,6 +26,8 @@ extension UIViewController {
             viewWillAppear(animated)
         } else {
             guard appearance.stage == .shown || appearance.stage == .appearing else { return }
+            // A transition between children does not outlast the screen that it is on.
+            ownTransition?.finishNow()
             appearance = AppearanceState(stage: .disappearing, isAnimated: animated)
             viewWillDisappear(animated)
         }
@@ -43,18 +45,19 @@ extension UIViewController {
 
     func endAppearance() {
         tellIsAppearing()
-        let isAnimated = appearance.isAnimated
-        switch appearance.stage {
+        let state = appearance
+        switch state.stage {
         case .appearing:
             appearance = AppearanceState(stage: .shown)
-            viewDidAppear(isAnimated)
+            viewDidAppear(state.isAnimated)
         case .disappearing:
             appearance = AppearanceState()
-            viewDidDisappear(isAnimated)
+            viewDidDisappear(state.isAnimated)
         case .gone, .shown: return
         }
         isMoving = false
         for child in childrenToTell { child.endAppearance() }
+        if state.stage == .appearing { didComeOnScreen(animated: state.isAnimated) }
     }
 
     /// The children whose views are in this one's.

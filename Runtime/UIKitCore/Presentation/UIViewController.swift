@@ -74,10 +74,28 @@ public import QuartzCore
     /// The view's constraints are about to be brought up to date; by default this is left to the view.
     open func updateViewConstraints() { view.updateConstraints() }
 
-    open var title: String?
+    /// What people call this screen; a navigation bar shows it.
+    open var title: String? {
+        didSet { if title != oldValue { madeNavigationItem?.title = title } }
+    }
+
+    private var madeNavigationItem: UINavigationItem?
+
+    /// What a navigation bar shows while this controller is on top; made, with the title, when it is first
+    /// asked for.
+    open var navigationItem: UINavigationItem {
+        if let madeNavigationItem { return madeNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        madeNavigationItem = item
+        return item
+    }
 
     /// Makes ready what a container shows, before anybody hears of it.
     func willComeOnScreen() {}
+
+    /// Called when this controller and those in it have appeared.
+    func didComeOnScreen(animated: Bool) {}
 
     // MARK: Environment
 

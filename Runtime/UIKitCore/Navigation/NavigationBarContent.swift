@@ -1,0 +1,107 @@
+import QuartzCore
+
+/// What a navigation bar shows of one item.
+final class NavigationBarContent: UIView {
+    private let item: UINavigationItem
+    private let titleLabel = UILabel()
+    private var back: BarButton?
+    private var left: [UIView] = []
+    private var right: [UIView] = []
+    private let backItem: UINavigationItem?
+
+    init(
+        _ item: UINavigationItem, back backItem: UINavigationItem?, in bar: UIView,
+        onBack: @escaping () -> Void
+    ) {
+        self.item = item
+        self.backItem = backItem
+        super.init(frame: .zero)
+        titleLabel.text = item.title
+        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textAlignment = .center
+        titleLabel.accessibilityTraits = [.staticText, .header]
+        addSubview(item.titleView ?? titleLabel)
+        let lefts = item.leftBarButtonItems ?? []
+        if backItem != nil, !item.hidesBackButton, lefts.isEmpty || item.leftItemsSupplementBackButton {
+            let button = BarButton(text: nil, image: nil, isBack: true, onTap: onBack)
+            back = button
+            addSubview(button)
+        }
+        left = lefts.map { Self.view(of: $0, in: bar) }
+        right = (item.rightBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
+        (left + right).forEach(addSubview)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    /// Only what can be tapped takes touches.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+
+    override func layoutSubviews() {
+        let generic = SystemWord.back.text(for: self)
+        let own = backItem?.backButtonTitle ?? backItem?.title ?? generic
+        let titleView = item.titleView ?? titleLabel
+        let layout = NavigationBarLayout(
+            in: bounds,
+            back: back.map { _ in .init(own: width(of: own), generic: width(of: generic)) },
+            left: left.map(width(of:)), right: right.map(width(of:)),
+            title: titleView.sizeThatFits(CGSize(width: CGFloat.infinity, height: bounds.height)),
+            pixel: 1 / traitCollection.pixelsPerPoint)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func place(_ rect: CGRect) -> CGRect { isMirrored ? layout.mirrored(rect, in: bounds) : rect }
+        titleView.frame = place(layout.title)
+        for (view, rect) in zip(left, layout.left) { view.frame = place(fitted(view, in: rect)) }
+        for (view, rect) in zip(right, layout.right) { view.frame = place(fitted(view, in: rect)) }
+        guard let back, let frame = layout.back else { return }
+        back.frame = place(frame)
+        switch layout.backTitle {
+        case .own: back.text = own
+        case .generic: back.text = generic
+        case .none: back.text = nil
+        }
+        back.accessibilityLabel = own
+        let chevron = CGRect(
+            x: NavigationBarLayout.margin(in: bounds.width) + NavigationBarLayout.chevronStart,
+            y: (bounds.height - NavigationBarLayout.chevron.height) / 2,
+            width: NavigationBarLayout.chevron.width, height: NavigationBarLayout.chevron.height)
+        back.chevronFrame = convert(place(chevron), to: back)
+        back.textFrame = convert(place(layout.backText), to: back)
+    }
+
+    private func width(of text: String) -> CGFloat {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 17)
+        label.text = text
+        return label.sizeThatFits(.zero).width
+    }
+
+    private func width(of view: UIView) -> CGFloat {
+        guard let button = view as? BarButton else { return view.sizeThatFits(bounds.size).width }
+        return max(button.naturalWidth, button.leastWidth)
+    }
+
+    /// A view of the app's own keeps its height.
+    private func fitted(_ view: UIView, in rect: CGRect) -> CGRect {
+        guard !(view is BarButton) else { return rect }
+        let height = min(view.sizeThatFits(rect.size).height, rect.height)
+        return CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
+    }
+
+    private static func view(of item: UIBarButtonItem, in bar: UIView) -> UIView {
+        if let view = item.customView { return view }
+        let button = BarButton(
+            text: item.word(in: bar), image: item.symbol, isStrong: item.style == .done
+        ) { [weak item] in
+            if let item { item.primaryAction?.run(from: item) }
+        }
+        button.isEnabled = item.isEnabled
+        button.leastWidth = item.width
+        if let tint = item.tintColor { button.tintColor = tint }
+        if let label = item.accessibilityLabel { button.accessibilityLabel = label }
+        button.accessibilityIdentifier = item.accessibilityIdentifier
+        return button
+    }
+}

@@ -1,0 +1,132 @@
+public import QuartzCore
+
+/// The bar on top of a navigation: a title, buttons, and the way back.
+///
+/// It is filled, as iOS before 15 has it, and later ones do once content is scrolled under it; the
+/// transparent bar at the top of a scroll view is not built.
+@MainActor open class UINavigationBar: UIView {
+    private var stack: [UINavigationItem] = []
+    private var content: NavigationBarContent?
+    private let background = UIView()
+    private let hairline = UIView()
+    /// Called in place of `popItem` when a person goes back.
+    var onBack: (() -> Void)?
+    /// How far the background reaches above the bar, under the status bar.
+    var reachAbove: CGFloat = 0 {
+        didSet { if reachAbove != oldValue { setNeedsLayout() } }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        background.backgroundColor = Self.fill
+        hairline.backgroundColor = Self.line
+        for view in [background, hairline] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
+        }
+    }
+
+    public required init?(coder: NSCoder) { return nil }
+
+    // MARK: Items
+
+    /// The stack, the top last; nil where it is empty.
+    open var items: [UINavigationItem]? {
+        get { stack.isEmpty ? nil : stack }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// What is shown.
+    open var topItem: UINavigationItem? { stack.last }
+
+    /// What the back button goes to.
+    open var backItem: UINavigationItem? { stack.dropLast().last }
+
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        setItems(stack + [item], animated: animated)
+    }
+
+    /// Takes the top away; nil where it is the only one.
+    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+        guard stack.count > 1, let top = topItem else { return nil }
+        setItems(Array(stack.dropLast()), animated: animated)
+        return top
+    }
+
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        let new = items ?? []
+        let isDeeper = !stack.contains { $0 === new.last }
+        for item in stack where !new.contains(item) { item.bar = nil }
+        stack = new
+        for item in stack { item.bar = self }
+        showTop(animated: animated, from: isDeeper ? 1 : -1)
+    }
+
+    /// The top item, or the one before it, looks different.
+    func itemChanged(animated: Bool) { showTop(animated: animated, from: 0) }
+
+    /// - Parameter direction: 1 where the new content comes from the trailing side, -1 from the leading.
+    private func showTop(animated: Bool, from direction: CGFloat) {
+        let old = content
+        content = topItem.map { item in
+            for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+                button.onChange = { [weak self] in self?.itemChanged(animated: false) }
+            }
+            return NavigationBarContent(item, back: backItem, in: self) { [weak self] in self?.goBack() }
+        }
+        let new = content
+        if let new {
+            new.frame = bounds
+            addSubview(new)
+        }
+        guard animated, UIView.areAnimationsEnabled, window != nil else {
+            old?.removeFromSuperview()
+            return
+        }
+        let mirror: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let travel = bounds.width / 3 * direction * mirror
+        UIView.performWithoutAnimation {
+            new?.layoutIfNeeded()
+            new?.alpha = 0
+            new?.transform = CGAffineTransform(translationX: travel, y: 0)
+        }
+        old?.isUserInteractionEnabled = false
+        AnimationBlock.run(
+            NavigationAnimator.timing, delay: 0, options: [],
+            {
+                new?.alpha = 1
+                new?.transform = .identity
+                old?.alpha = 0
+                old?.transform = CGAffineTransform(translationX: -travel, y: 0)
+            }, { _ in old?.removeFromSuperview() })
+    }
+
+    private func goBack() {
+        if let onBack { onBack() } else { popItem(animated: true) }
+    }
+
+    // MARK: Layout
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: NavigationBarLayout.height)
+    }
+
+    open override func layoutSubviews() {
+        background.frame = CGRect(
+            x: 0, y: -reachAbove, width: bounds.width, height: bounds.height + reachAbove)
+        hairline.frame = CGRect(
+            x: 0, y: bounds.height, width: bounds.width, height: 1 / traitCollection.pixelsPerPoint)
+        if let content, content.transform == .identity { content.frame = bounds }
+    }
+
+    /// On pictures of iOS 16 in light; the dark one is unconfirmed.
+    private static let fill = UIColor { traits in
+        UIColor(white: (traits.userInterfaceStyle == .dark ? 29 : 247) / 255, alpha: 1)
+    }
+    /// Three tenths of black, on pictures of iOS 13 to 18; the dark one is unconfirmed.
+    private static let line = UIColor { traits in
+        UIColor(
+            white: traits.userInterfaceStyle == .dark ? 1 : 0,
+            alpha: traits.userInterfaceStyle == .dark ? 0.15 : 0.3)
+    }
+}
