@@ -1,0 +1,171 @@
+import QuartzCore
+import Simulator
+import Testing
+
+@testable import UIKitCore
+
+/// Long runs of what an app may do, in any order and at any moment, from a fixed seed.
+@MainActor struct RandomPresentationTests {
+    @Test func keepsItsInvariantsInFiveHundredRuns() throws {
+        let host = HeadlessHost()
+        let watch = AppearanceWatch()
+        var random = Seeded(seed: 20_240_601)
+        for run in 0..<500 {
+            let navigation = UINavigationController(rootViewController: WatchedController(watch))
+            host.show(navigation)
+            let player = RandomPlayer(host: host, navigation: navigation, watch: watch)
+            for _ in 0..<8 { player.act(&random) }
+            host.advance(by: 4)
+            player.check(run)
+            navigation.dismiss(animated: false)
+            host.advance(by: 2)
+            player.check(run)
+            #expect(navigation.presentedViewController == nil)
+            if !watch.mistakes.isEmpty { break }
+        }
+        host.closeWindows()
+        host.advance(by: 2)
+        #expect(watch.mistakes == [])
+        #expect(watch.alive == 0)
+    }
+}
+
+/// Does what an app may do, one thing at a time.
+@MainActor private struct RandomPlayer {
+    let host: HeadlessHost
+    let navigation: UINavigationController
+    let watch: AppearanceWatch
+
+    func act(_ random: inout Seeded) {
+        host.activate()
+        let animated = random.next(2) == 0
+        switch random.next(10) {
+        case 0, 1, 2: present(&random, animated: animated)
+        case 3: (random.next(2) == 0 ? top : navigation).dismiss(animated: animated)
+        case 4, 5: navigation.pushViewController(WatchedController(watch), animated: animated)
+        case 6: navigation.popViewController(animated: animated)
+        case 7: navigation.popToRootViewController(animated: animated)
+        case 8: resize(&random)
+        default: navigation.setViewControllers([WatchedController(watch)], animated: animated)
+        }
+        let seconds = [0, 0, 0.05, 0.2, 1][random.next(5)]
+        if seconds > 0 { host.advance(by: seconds) }
+    }
+
+    private var top: UIViewController {
+        sequence(first: navigation as UIViewController, next: \.presented).reduce(navigation) { $1 }
+    }
+
+    private func present(_ random: inout Seeded, animated: Bool) {
+        let styles: [UIModalPresentationStyle] = [
+            .automatic, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .popover,
+        ]
+        let content = WatchedController(watch)
+        content.modalPresentationStyle = styles[random.next(styles.count)]
+        content.modalTransitionStyle = random.next(2) == 0 ? .coverVertical : .crossDissolve
+        content.definesPresentationContext = random.next(2) == 0
+        if content.modalPresentationStyle == .popover {
+            content.popoverPresentationController?.sourceView = navigation.view
+            content.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 40, height: 40)
+        }
+        // From the top, or from one that presents already, which is refused.
+        (random.next(4) == 0 ? navigation : top).present(content, animated: animated)
+    }
+
+    private func resize(_ random: inout Seeded) {
+        let sizes = [CGSize(width: 393, height: 852), CGSize(width: 852, height: 393)]
+        host.app.windowScene.windows.first?.frame = CGRect(origin: .zero, size: sizes[random.next(2)])
+    }
+
+    /// What must hold whenever everything is at rest.
+    func check(_ run: Int) {
+        let chain = Array(sequence(first: navigation as UIViewController, next: \.presented))
+        for (lower, upper) in zip(chain, chain.dropFirst()) where upper.presenter !== lower {
+            watch.mistakes.append("run \(run): \(upper) is not presented by \(lower)")
+        }
+        for controller in chain.dropFirst() where controller.presentation?.stage != .present {
+            watch.mistakes.append("run \(run): \(controller) has not arrived")
+        }
+        for controller in chain + [navigation.topViewController].compactMap(\.self) {
+            let isShown = controller.viewIfLoaded?.window != nil
+            if isShown != (controller.appearance.stage == .shown) {
+                watch.mistakes.append("run \(run): \(controller) is \(controller.appearance.stage)")
+            }
+        }
+        if top.view.window == nil { watch.mistakes.append("run \(run): the top is not on the screen") }
+        if navigation.viewControllers.map(\.navigationItem) != navigation.navigationBar.items {
+            watch.mistakes.append("run \(run): the bar shows another stack")
+        }
+        if navigation.ownTransition != nil { watch.mistakes.append("run \(run): a transition never ended") }
+        if let bounds = top.view.window?.bounds, top.presentation == nil, top.view.bounds.size != bounds.size
+        {
+            watch.mistakes.append("run \(run): \(top.view.bounds) in \(bounds)")
+        }
+    }
+}
+
+/// Notes callbacks that come in an order that cannot be, and who is alive.
+@MainActor private final class AppearanceWatch {
+    var mistakes: [String] = []
+    nonisolated(unsafe) var alive = 0
+}
+
+private final class WatchedController: UIViewController {
+    private let watch: AppearanceWatch
+    private var last = "did disappear"
+
+    init(_ watch: AppearanceWatch) {
+        self.watch = watch
+        super.init(nibName: nil, bundle: nil)
+        watch.alive += 1
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    deinit { watch.alive -= 1 }
+
+    private func hear(_ call: String, after allowed: String...) {
+        if !allowed.contains(last) { watch.mistakes.append("\(call) after \(last)") }
+        last = call
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        hear("will appear", after: "did disappear", "will disappear")
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        hear("is appearing", after: "will appear")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        hear("did appear", after: "is appearing")
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        hear("will disappear", after: "did appear", "will appear", "is appearing")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        hear("did disappear", after: "will disappear")
+    }
+}
+
+/// Numbers that look like chance and are the same in every run (SplitMix64).
+private struct Seeded {
+    var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next(_ bound: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
+    }
+}
