@@ -5,7 +5,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     private var colorRule: ConfigurationRule<UIConfigurationColorTransformer>?
     private var strokeRule: ConfigurationRule<UIConfigurationColorTransformer>?
 
-    /// Nil for the tint, and in a button for what its style and state ask for.
+    /// Nil for the tint; in a button or a list for what its style and state ask for.
     public var backgroundColor: UIColor?
     /// In points; more than half of a side counts as half of it.
     public var cornerRadius: CGFloat = 0

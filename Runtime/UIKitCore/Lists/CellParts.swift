@@ -14,7 +14,7 @@ import QuartzCore
     /// The line above the first row of a section that is framed.
     var topLine: UIView?
     /// Shows the background configuration.
-    var fill: ListBackgroundView?
+    var fill: BackgroundView?
 
     mutating func forgetClassic() { (text, detail, image) = (nil, nil, nil) }
 }
@@ -37,10 +37,7 @@ extension UITableViewCell {
         label.font = .preferredFont(
             forTextStyle: textStyle(isDetail: isDetail), compatibleWith: traitCollection)
         if isDetail, style == .value1 { label.textColor = .secondaryLabel }
-        if !isDetail, style == .value2 {
-            label.textColor = tintColor
-            label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-        }
+        if !isDetail, style == .value2 { label.textColor = tintColor }
         return label
     }
 

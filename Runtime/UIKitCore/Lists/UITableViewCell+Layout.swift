@@ -12,7 +12,7 @@ extension UITableViewCell {
         giveMargins()
         layOutClassic()
         backgroundView?.frame = bounds
-        parts.fill?.frame = bounds
+        showBackground()
         if let mark = selectedBackgroundView ?? parts.mark, mark.superview === self { mark.frame = bounds }
         parts.separator?.frame =
             table?.separatorFrame(in: bounds, inset: position.bottomLineIsFull ? .zero : lineInset)
@@ -141,10 +141,12 @@ extension UITableViewCell {
         text.size.width = min(Self.column, box.width)
         detail.origin.x = text.maxX + Self.valueGap
         detail.size.width = max(0, box.maxX - detail.minX)
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if isMirrored {
             text = text.mirrored(about: box.minX + box.maxX)
             detail = detail.mirrored(about: box.minX + box.maxX)
         }
+        parts.text?.textAlignment = isMirrored ? .left : .right
         parts.text?.frame = text
         parts.detail?.frame = detail
     }

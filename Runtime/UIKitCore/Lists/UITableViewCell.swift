@@ -44,14 +44,19 @@ public import QuartzCore
     /// Comes to a place in a table, which decides its ground, its corners and its lines.
     func adopt(_ position: RowPosition) {
         guard position != self.position else { return }
+        let wasCard = self.position.style == .insetGrouped
         self.position = position
-        let corners = position.roundCorners
+        // Elsewhere corners and clipping are the app's.
+        if wasCard || position.style == .insetGrouped { roundCorners(position.roundCorners) }
+        showGround()
+        setNeedsLayout()
+    }
+
+    private func roundCorners(_ corners: CACornerMask) {
         layer.cornerRadius = corners.isEmpty ? 0 : TableMetrics.cardRadius
         layer.maskedCorners = corners
         layer.cornerCurve = .continuous
         clipsToBounds = !corners.isEmpty
-        showGround()
-        setNeedsLayout()
     }
 
     /// Readies a used cell for another row; overriders call this one.
@@ -178,14 +183,15 @@ public import QuartzCore
             parts.fill = nil
             return
         }
-        let fill = parts.fill ?? ListBackgroundView(frame: bounds)
+        let fill = parts.fill ?? BackgroundView(frame: bounds)
         if parts.fill == nil {
             insertSubview(fill, at: 0)
             parts.fill = fill
         }
-        fill.show(
+        let shown =
             automaticallyUpdatesBackgroundConfiguration
-                ? configuration.updated(for: configurationState) : configuration)
+            ? configuration.updated(for: configurationState) : configuration
+        fill.show(shown, in: self) { _ in shown.cornerRadius }
         if let window { window.screen.frames.traits.visit(fill) }
     }
 

@@ -9,7 +9,7 @@ public import QuartzCore
     private var end = SectionEnd.header
     private var content = UIView()
     private var label: UILabel?
-    private let fill = ListBackgroundView()
+    private let fill = BackgroundView(frame: .zero)
 
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -139,9 +139,9 @@ public import QuartzCore
         giveMargins()
         label?.frame = content.bounds.inset(by: content.layoutMargins)
         backgroundView?.frame = bounds
-        fill.frame = bounds
-        fill.show(
-            (backgroundConfiguration ?? defaultBackgroundConfiguration()).updated(for: configurationState))
+        let background = (backgroundConfiguration ?? defaultBackgroundConfiguration())
+            .updated(for: configurationState)
+        fill.show(background, in: self) { _ in background.cornerRadius }
     }
 
     private func giveMargins() {

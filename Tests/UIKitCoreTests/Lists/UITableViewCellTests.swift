@@ -241,4 +241,31 @@ import Testing
         #expect(content(.default) == .cell() && content(.subtitle) == .subtitleCell())
         #expect(content(.value1) == .valueCell() && content(.value2) == .valueCell())
     }
+
+    @Test func leavesItsCornersToTheAppOutsideOfCards() throws {
+        let stage = TableStage(rows: 3)
+        stage.fill = { cell, row in
+            cell.textLabel?.text = "\(row)"
+            cell.layer.cornerRadius = 5
+            cell.clipsToBounds = true
+        }
+        stage.show()
+        for row in 0..<3 {
+            #expect(stage.cell(row)?.layer.cornerRadius == 5 && stage.cell(row)?.clipsToBounds == true)
+        }
+    }
+
+    @Test func mirrorsTheColumnsOfItsSecondValueStyle() throws {
+        let stage = SectionStage(.plain, [.init(rows: 1)], settings: DeviceSettings(language: "ar"))
+        stage.make = { _ in
+            let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
+            cell.textLabel?.text = "work"
+            cell.detailTextLabel?.text = "Kim"
+            return cell
+        }
+        stage.show()
+        let cell = try #require(stage.cell(0, 0))
+        #expect(cell.textLabel?.frame.maxX == 373 && cell.textLabel?.textAlignment == .left)
+        #expect(cell.detailTextLabel?.frame.maxX == 276)
+    }
 }

@@ -58,7 +58,7 @@ extension LayoutEngine {
         return lowered
     }
 
-    /// The content's size as two inequalities (Apple's Auto Layout Guide, "Views with Intrinsic Content Size").
+    /// The content's size as two inequalities (Apple's Auto Layout Guide, "Anatomy of a Constraint").
     private func content(_ item: LayoutItem, _ view: UIView, _ slot: LayoutItem.Slot) -> [LoweredConstraint] {
         let size = item.contentSize
         let length = slot == .width ? size.width : size.height

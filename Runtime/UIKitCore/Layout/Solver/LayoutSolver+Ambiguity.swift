@@ -1,7 +1,7 @@
 extension LayoutSolver {
     /// Whether the variable could have another value with all constraints as satisfied as they are.
     ///
-    /// To be called after `solve()`. It tries the greatest and the least value, so it is for finding mistakes.
+    /// To be called after `solve()`. It tries the greatest and the least value: for finding mistakes.
     func isAmbiguous(_ variable: Variable) -> Bool {
         guard places[Int(variable.symbol)] >= 0 || kinds[Int(variable.symbol)] == .length else { return true }
         return [1.0, -1].contains { sign in
