@@ -7,7 +7,7 @@ public import QuartzCore
 ///
 /// An override or an action may remove, disable or hide the control while it is tracking. Removed or
 /// disabled, it has lost the touch and sends `touchCancel`, once, and nothing after it. Hidden, it keeps the
-/// touch, as every view does.
+/// touch, as every view does. From `endTracking` on the touch is over and the lift is sent in any case.
 open class UIControl: UIView {
     private var bindings = ActionBindings()
     /// The touch that is followed, from before `beginTracking` until it is lost or lifted.
@@ -178,8 +178,9 @@ open class UIControl: UIView {
         guard let touch, touches.contains(touch) else { return }
         place(touch)
         guard follows(touch) else { return }
+        // The touch is over: nothing can take it away any more.
+        self.touch = nil
         endTracking(touch, with: event)
-        guard follows(touch) else { return }
         lift()
     }
 
@@ -225,7 +226,6 @@ extension UIControl {
     /// (reported by several; Apple documents no order).
     private func lift() {
         let isInside = isTouchInside
-        touch = nil
         isTracking = false
         sendLift(isInside: isInside)
         // An action may have let a new touch begin, by running events of its own.

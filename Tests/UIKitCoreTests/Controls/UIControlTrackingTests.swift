@@ -131,12 +131,13 @@ import UIKitCore
     }
 
     /// The finger has lifted by then: there is no touch left to cancel.
-    @Test func removingItAsItIsLiftedStillLifts() {
+    @Test(arguments: [false, true])
+    func removingOrDisablingItInTheOverrideOfALiftStillLifts(removes: Bool) {
         let control = control
-        control.onEnd = { control.removeFromSuperview() }
+        control.onEnd = { if removes { control.removeFromSuperview() } else { control.isEnabled = false } }
         stage.finger(.began, 150, 120)
         stage.finger(.ended, 150, 120)
-        #expect(log.names == ["down", "upInside"])
+        #expect(log.names == ["down", "upInside"] && control.cancelled == 0)
         #expect(isAtRest)
     }
 
