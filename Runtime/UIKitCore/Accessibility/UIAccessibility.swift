@@ -24,17 +24,9 @@ import QuartzCore
         onPost?(notification, argument)
     }
 
-    /// Whether the person asked for less motion.
-    public static var isReduceMotionEnabled: Bool { reducesMotion }
-
-    /// Whether VoiceOver speaks.
-    public static var isVoiceOverRunning: Bool { speaks }
-
     /// The element that VoiceOver stands on, as far as notifications told.
     public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { focused }
 
-    package static var reducesMotion = false
-    package static var speaks = false
     package static var onPost: ((Notification, Any?) -> Void)?
     /// The newest notifications, oldest first.
     package static var posted: [(notification: Notification, argument: String?)] = []

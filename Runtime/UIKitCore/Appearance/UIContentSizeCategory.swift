@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// How large the person wants text: twelve steps, five of them for accessibility.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
@@ -25,6 +25,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         rawValue: "UICTContentSizeCategoryAccessibilityXXL")
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+    /// Posted by the application when the person chose another type size; the user info has the new one.
+    public static let didChangeNotification = NSNotification.Name(
+        "UIContentSizeCategoryDidChangeNotification")
+    /// Where a notification's user info has the new category, as a `UIContentSizeCategory`.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
     /// Whether this is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { step >= 7 }

@@ -27,12 +27,14 @@ extension UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a style at the type size of a trait collection; an unknown style is body.
+    /// The font of a style at the type size of a trait collection, heavier where its text is bold; an unknown
+    /// style is body.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let row = style.metrics(for: traitCollection ?? .current)
-        let weight: Weight = style == .headline ? .semibold : .regular
+        let traits = traitCollection ?? .current
+        let row = style.metrics(for: traits)
+        let weight = style.weight(isBold: traits.legibilityWeight == .bold)
         let face = FontFace(size: row.size, weight: weight.rawValue, linePitch: row.leading)
         return UIFont(face: face, style: style)
     }
@@ -43,5 +45,14 @@ extension UIFont.TextStyle {
         let rows = TextStyleTable.rows[self] ?? TextStyleTable.rows[.body]!
         let row = rows[traits.preferredContentSizeCategory.step]
         return (CGFloat(row.size), CGFloat(row.leading))
+    }
+
+    /// With bold text every style is a step heavier (commonly seen; unconfirmed).
+    fileprivate func weight(isBold: Bool) -> UIFont.Weight {
+        switch (self == .headline, isBold) {
+        case (false, false): .regular
+        case (true, false), (false, true): .semibold
+        case (true, true): .bold
+        }
     }
 }

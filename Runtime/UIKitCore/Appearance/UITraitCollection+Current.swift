@@ -20,7 +20,7 @@ extension UITraitCollection {
         Values(
             userInterfaceStyle: .light, userInterfaceLevel: .base, userInterfaceIdiom: .phone,
             accessibilityContrast: .normal, preferredContentSizeCategory: .large,
-            layoutDirection: .leftToRight,
+            legibilityWeight: .regular, layoutDirection: .leftToRight,
             displayScale: 2))
 
     private static let currentKey = "UITraitCollection.current"

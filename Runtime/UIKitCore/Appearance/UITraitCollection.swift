@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// The environment of a view or controller: style, type size, direction, size classes, scale.
+/// The environment of a view or controller: style, contrast, type size, direction, size classes, scale.
 ///
 /// A value that is unspecified says nothing and leaves what it is combined with.
 public final class UITraitCollection: NSObject, Sendable {
@@ -34,6 +34,10 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(Values(preferredContentSizeCategory: preferredContentSizeCategory))
     }
 
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init(Values(legibilityWeight: legibilityWeight))
+    }
+
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(Values(layoutDirection: layoutDirection))
     }
@@ -58,6 +62,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
@@ -87,6 +92,7 @@ extension UITraitCollection {
         var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
         var accessibilityContrast = UIAccessibilityContrast.unspecified
         var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+        var legibilityWeight = UILegibilityWeight.unspecified
         var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
         var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
         var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -109,6 +115,7 @@ extension UITraitCollection {
             if other.preferredContentSizeCategory != .unspecified {
                 result.preferredContentSizeCategory = other.preferredContentSizeCategory
             }
+            if other.legibilityWeight != .unspecified { result.legibilityWeight = other.legibilityWeight }
             if other.layoutDirection != .unspecified { result.layoutDirection = other.layoutDirection }
             if other.horizontalSizeClass != .unspecified {
                 result.horizontalSizeClass = other.horizontalSizeClass

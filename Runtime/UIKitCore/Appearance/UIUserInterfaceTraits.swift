@@ -28,6 +28,13 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case high = 1
 }
 
+/// Whether the person asked for bold text.
+public enum UILegibilityWeight: Int, Sendable {
+    case unspecified = -1
+    case regular = 0
+    case bold = 1
+}
+
 /// How much room there is along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified = 0

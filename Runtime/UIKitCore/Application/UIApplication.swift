@@ -15,8 +15,9 @@ import QuartzCore
     private static var running: UIApplication?
 
     /// An app on a screen; a host makes it and makes it the shared one.
-    package init(screen: UIScreen) {
+    package init(screen: UIScreen, accessibility: AccessibilityChoices = AccessibilityChoices()) {
         self.screen = screen
+        accessibilityChoices = accessibility
         windowScene = UIWindowScene(screen: screen)
         super.init()
     }
@@ -38,7 +39,27 @@ import QuartzCore
     /// Whether an app runs at all.
     package static var isRunning: Bool { running != nil }
 
+    /// What the person set on the device of the app that runs; nothing where none does.
+    static var accessibilityChoices: AccessibilityChoices {
+        running?.accessibilityChoices ?? AccessibilityChoices()
+    }
+
     public var connectedScenes: Set<UIScene> { [windowScene] }
+
+    /// What the person set for the sake of accessibility; `UIAccessibility` tells it to the app.
+    package internal(set) var accessibilityChoices: AccessibilityChoices {
+        didSet { accessibilityChoices.tellChanges(since: oldValue) }
+    }
+
+    /// The type size of the device.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        screen.traitCollection.preferredContentSizeCategory
+    }
+
+    /// The direction of the device's language.
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        screen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
 
     public internal(set) var applicationState = State.active
 

@@ -21,6 +21,8 @@ import Foundation
     public private(set) var windows: [UIWindow] = []
     /// The window that keys go to.
     public private(set) weak var keyWindow: UIWindow?
+    /// How the interface is turned; a host that turns the device says so.
+    public internal(set) var interfaceOrientation = UIInterfaceOrientation.portrait
     /// The language that the windows' views speak where they name none; the host sets it.
     package var language: String?
 

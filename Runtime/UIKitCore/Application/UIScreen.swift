@@ -18,6 +18,7 @@ public import QuartzCore
     package init(
         size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, idiom: UIUserInterfaceIdiom = .phone
     ) {
+        let size = size.finite
         bounds = CGRect(origin: .zero, size: size)
         self.scale = scale
         self.safeAreaInsets = safeAreaInsets
@@ -33,6 +34,19 @@ public import QuartzCore
     public var traitCollection: UITraitCollection { traits }
 
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Takes another shape, as when the device is turned. Windows that filled the screen fill it again.
+    package func reshape(size: CGSize, safeAreaInsets: UIEdgeInsets) {
+        let old = bounds
+        bounds = CGRect(origin: .zero, size: size.finite)
+        self.safeAreaInsets = safeAreaInsets
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        layerTree.root.frame = bounds
+        CATransaction.commit()
+        override(Self.sizeClasses(of: bounds.size, idiom: traits.userInterfaceIdiom))
+        for window in windows where window.frame == old { window.frame = bounds }
+    }
 
     /// Changes traits of the device: style, type size, direction, contrast.
     package func override(_ changes: UITraitCollection) {
@@ -70,11 +84,18 @@ public import QuartzCore
         }
     }
 
+    /// The table of devices in Apple's Human Interface Guidelines (Layout, Specifications) as a law: an iPad
+    /// is regular both ways; an iPhone is compact in width upright and in height when it lies, and then of
+    /// regular width where its short side has at least 414 points.
     private static func sizeClasses(of size: CGSize, idiom: UIUserInterfaceIdiom) -> UITraitCollection {
         let isPad = idiom == .pad
+        let lies = size.width > size.height
+        let isWide = lies && size.height >= Self.shortSideOfLargePhones
         return UITraitCollection(traitsFrom: [
-            UITraitCollection(horizontalSizeClass: isPad ? .regular : .compact),
-            UITraitCollection(verticalSizeClass: isPad || size.height > size.width ? .regular : .compact),
+            UITraitCollection(horizontalSizeClass: isPad || isWide ? .regular : .compact),
+            UITraitCollection(verticalSizeClass: isPad || !lies ? .regular : .compact),
         ])
     }
+
+    private static let shortSideOfLargePhones: CGFloat = 414
 }

@@ -13,6 +13,15 @@ struct UIColorTests {
         #expect(UIColor.systemGray6.cgColor(in: dark) == rgb(28, 28, 30))
     }
 
+    @Test func followsTheContrast() {
+        let high = UITraitCollection(accessibilityContrast: .high)
+        let light = UITraitCollection(userInterfaceStyle: .light)
+        #expect(
+            UIColor.systemBlue.cgColor(in: UITraitCollection(traitsFrom: [light, high])) == rgb(30, 110, 244))
+        #expect(
+            UIColor.systemBlue.cgColor(in: UITraitCollection(traitsFrom: [dark, high])) == rgb(92, 184, 255))
+    }
+
     @Test func raisesDarkBackgroundsWithTheLevel() {
         let elevated = UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceLevel: .elevated)])
         #expect(UIColor.systemBackground.cgColor(in: dark) == rgb(0, 0, 0))

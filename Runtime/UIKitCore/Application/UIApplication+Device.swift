@@ -1,0 +1,21 @@
+package import QuartzCore
+
+extension UIApplication {
+    /// Takes over what the person set on the device: traits first, so that whoever hears a notification sees
+    /// them; a host calls it.
+    package func adopt(_ traits: UITraitCollection, _ choices: AccessibilityChoices) {
+        let category = preferredContentSizeCategory
+        screen.override(traits)
+        accessibilityChoices = choices
+        guard preferredContentSizeCategory != category else { return }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: self,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory])
+    }
+
+    /// Turns the interface, as a host does when the device was turned.
+    package func turn(to orientation: UIInterfaceOrientation, size: CGSize, safeAreaInsets: UIEdgeInsets) {
+        windowScene.interfaceOrientation = orientation
+        screen.reshape(size: size, safeAreaInsets: safeAreaInsets)
+    }
+}
