@@ -1,6 +1,6 @@
 package import UIKitCore
 
-/// A device that the simulator can be, held upright.
+/// A device that the simulator can be.
 ///
 /// Sizes, scales and safe areas are common knowledge of these devices on iOS 17.
 package struct Device: Hashable, Sendable {
@@ -8,17 +8,19 @@ package struct Device: Hashable, Sendable {
     package let name: String
     /// Other names that mean it.
     package let otherNames: [String]
-    /// In points.
+    /// In points, held upright.
     package let size: CGSize
     /// Pixels in a point.
     package let scale: CGFloat
-    /// How far the status bar and the home indicator reach in.
+    /// How far the status bar and the home indicator reach in, held upright.
     package let safeAreaInsets: UIEdgeInsets
+    /// How far the sensors, the status bar and the home indicator reach in where the device lies.
+    package let landscapeSafeAreaInsets: UIEdgeInsets
     package let idiom: UIUserInterfaceIdiom
 
     package init(
         name: String, otherNames: [String] = [], size: CGSize, scale: CGFloat,
-        safeAreaInsets: UIEdgeInsets = .zero,
+        safeAreaInsets: UIEdgeInsets = .zero, landscapeSafeAreaInsets: UIEdgeInsets = .zero,
         idiom: UIUserInterfaceIdiom = .phone
     ) {
         self.name = name
@@ -26,6 +28,7 @@ package struct Device: Hashable, Sendable {
         self.size = size
         self.scale = scale
         self.safeAreaInsets = safeAreaInsets
+        self.landscapeSafeAreaInsets = landscapeSafeAreaInsets
         self.idiom = idiom
     }
 
@@ -35,6 +38,22 @@ package struct Device: Hashable, Sendable {
         let found = Self.all.first { ([$0.name] + $0.otherNames).contains { $0.lowercased() == wanted } }
         guard let found else { return nil }
         self = found
+    }
+
+    /// In points, turned so.
+    package func size(in orientation: UIInterfaceOrientation) -> CGSize {
+        orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    package func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+        orientation.isLandscape ? landscapeSafeAreaInsets : safeAreaInsets
+    }
+
+    /// The same device with so many pixels in a point, for pictures of another size.
+    package func drawn(at scale: CGFloat) -> Device {
+        Device(
+            name: name, otherNames: otherNames, size: size, scale: scale, safeAreaInsets: safeAreaInsets,
+            landscapeSafeAreaInsets: landscapeSafeAreaInsets, idiom: idiom)
     }
 
     /// Every device that has a name.
@@ -47,13 +66,16 @@ package struct Device: Hashable, Sendable {
 
     package static let iPhone15 = Device(
         name: "iPhone 15", size: CGSize(width: 393, height: 852), scale: 3,
-        safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+        landscapeSafeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
 
     package static let iPhone15ProMax = Device(
         name: "iPhone 15 Pro Max", size: CGSize(width: 430, height: 932), scale: 3,
-        safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+        landscapeSafeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
 
     package static let iPadPro11 = Device(
         name: "iPad Pro 11-inch", size: CGSize(width: 834, height: 1194), scale: 2,
-        safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), idiom: .pad)
+        safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+        landscapeSafeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), idiom: .pad)
 }

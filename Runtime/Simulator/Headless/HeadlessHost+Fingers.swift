@@ -15,9 +15,15 @@ extension HeadlessHost {
     /// A finger comes down, moves in a straight line and lifts at the end of it; then everything comes to
     /// rest.
     ///
-    /// - Parameter duration: seconds from one end to the other.
-    package func drag(from start: CGPoint, to end: CGPoint, for duration: TimeInterval = 0.15) {
+    /// - Parameters:
+    ///   - hold: seconds that it stays where it came down before it moves.
+    ///   - duration: seconds from one end to the other.
+    package func drag(
+        from start: CGPoint, to end: CGPoint, afterHolding hold: TimeInterval = 0,
+        for duration: TimeInterval = 0.15
+    ) {
         touch(TouchSample(finger: 0, phase: .began, location: start))
+        advance(by: hold)
         let count = max(1, Int((duration / FrameLoop.interval).rounded()))
         for index in 1...count {
             let part = CGFloat(index) / CGFloat(count)

@@ -7,22 +7,30 @@ package import UIKitCore
 /// makes its app the shared one and its clock the source of time before it does anything.
 @MainActor package final class HeadlessHost {
     package let device: Device
-    package let settings: DeviceSettings
+    /// What the person set; changed by `change(to:)`.
+    package private(set) var settings: DeviceSettings
+    /// How the device is held; changed by `rotate(to:)`.
+    package private(set) var orientation: UIInterfaceOrientation
     package let app: UIApplication
     private let clock = VirtualClock()
     private var lastFrame: TimeInterval?
     private var surface: CGContext?
 
-    package init(device: Device = .iPhone15, settings: DeviceSettings = DeviceSettings()) {
+    package init(
+        device: Device = .iPhone15, settings: DeviceSettings = DeviceSettings(),
+        orientation: UIInterfaceOrientation = .portrait
+    ) {
         self.device = device
         self.settings = settings
+        self.orientation = orientation
         let screen = UIScreen(
-            size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets, idiom: device.idiom
-        )
-        app = UIApplication(screen: screen)
+            size: device.size(in: orientation), scale: device.scale,
+            safeAreaInsets: device.safeAreaInsets(in: orientation), idiom: device.idiom)
+        app = UIApplication(screen: screen, accessibility: settings.choices)
         activate()
         app.windowScene.language = settings.language
         screen.override(settings.traits)
+        take(orientation)
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         screen.layerTree.root.backgroundColor = CGColor(gray: 0, alpha: 1)
@@ -58,6 +66,33 @@ package import UIKitCore
         window.rootViewController = rootViewController
         window.makeKeyAndVisible()
         settle()
+    }
+
+    // MARK: The device
+
+    /// The person changes settings while the app runs; then it comes to rest.
+    package func change(to settings: DeviceSettings) {
+        activate()
+        self.settings = settings
+        app.windowScene.language = settings.language
+        app.adopt(settings.traits, settings.choices)
+        settle()
+    }
+
+    /// The person turns the device; then the app comes to rest.
+    package func rotate(to orientation: UIInterfaceOrientation) {
+        activate()
+        guard orientation != self.orientation else { return }
+        take(orientation)
+        settle()
+    }
+
+    private func take(_ orientation: UIInterfaceOrientation) {
+        self.orientation = orientation
+        app.turn(
+            to: orientation, size: device.size(in: orientation),
+            safeAreaInsets: device.safeAreaInsets(in: orientation))
+        surface = nil
     }
 
     // MARK: Time
@@ -141,8 +176,9 @@ package import UIKitCore
     }
 
     private func makeSurface() -> CGContext {
-        let width = Int((device.size.width * device.scale).rounded())
-        let height = Int((device.size.height * device.scale).rounded())
+        let size = app.screen.bounds.size
+        let width = Int((size.width * device.scale).rounded())
+        let height = Int((size.height * device.scale).rounded())
         guard let context = CGContext(width: width, height: height, scale: device.scale) else {
             preconditionFailure(
                 "A screen of \(width) x \(height) pixels cannot be drawn: give \(device.name) another size.")

@@ -14,6 +14,18 @@ struct DeviceTests {
         #expect(Device(named: "") == nil)
     }
 
+    @Test func lies() {
+        #expect(Device.iPhone15.size(in: .landscapeLeft) == CGSize(width: 852, height: 393))
+        #expect(
+            Device.iPhone15.safeAreaInsets(in: .landscapeLeft)
+                == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        #expect(Device.iPhoneSE.safeAreaInsets(in: .landscapeRight) == .zero)
+        #expect(
+            Device.iPadPro11.safeAreaInsets(in: .landscapeRight)
+                == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+        #expect(Device.iPhone15.size(in: .portraitUpsideDown) == Device.iPhone15.size)
+    }
+
     @Test func hasNamesThatDiffer() {
         let names = Device.all.flatMap { [$0.name] + $0.otherNames }
         #expect(Set(names).count == names.count)
