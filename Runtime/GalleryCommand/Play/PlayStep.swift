@@ -1,4 +1,3 @@
-import Foundation
 import Simulator
 import UIKit
 
@@ -7,8 +6,16 @@ enum PlayStep: Equatable {
     case open(String)
     case device(Device)
     case style(UIUserInterfaceStyle)
+    case textSize(UIContentSizeCategory)
     case language(String)
+    case direction(UITraitEnvironmentLayoutDirection)
+    case contrast(isHigh: Bool)
+    case reduceMotion(Bool)
+    case rotate(UIInterfaceOrientation)
     case tap(String)
+    case press(String, seconds: TimeInterval, dragTo: PlayPlace?)
+    case swipe(PlaySwipe, String)
+    case touch(UITouch.Phase, CGPoint)
     case key(PlayKey)
     case wait(TimeInterval)
     case expectExists(String)
@@ -20,19 +27,27 @@ enum PlayStep: Equatable {
 
     /// Reads the words of one line.
     init(_ words: [String]) throws(PlayStepError) {
-        let rest = Array(words.dropFirst())
+        let rest = PlayArguments(Array(words.dropFirst()))
         switch words[0] {
-        case "open": self = .open(try Self.only(rest, "open \"Scenario\""))
-        case "device": self = .device(try Self.device(try Self.only(rest, "device \"Name\"")))
-        case "style": self = .style(try Self.style(try Self.only(rest, "style light|dark")))
-        case "language": self = .language(try Self.language(try Self.only(rest, "language TAG")))
-        case "tap": self = .tap(try Self.only(rest, "tap \"name\""))
-        case "key": self = .key(try PlayKey(try Self.only(rest, "key [MODIFIER+...]KEY")))
-        case "wait": self = .wait(try Self.seconds(try Self.only(rest, "wait SECONDS")))
-        case "expect": self = try Self.expectation(rest)
-        case "screenshot": self = .screenshot(try Self.only(rest, "screenshot FILE.png"))
-        case "tree": self = try Self.alone(.tree, rest)
-        case "events": self = try Self.alone(.events, rest)
+        case "open": self = .open(try rest.only("open \"Scenario\""))
+        case "device": self = .device(try rest.device())
+        case "style": self = .style(try rest.choice("style", Self.styles))
+        case "text-size": self = .textSize(try rest.textSize())
+        case "language": self = .language(try rest.language())
+        case "direction": self = .direction(try rest.choice("direction", Self.directions))
+        case "contrast": self = .contrast(isHigh: try rest.choice("contrast", Self.contrasts))
+        case "reduce-motion": self = .reduceMotion(try rest.choice("reduce-motion", Self.switches))
+        case "rotate": self = .rotate(try rest.choice("rotate", Self.orientations))
+        case "tap": self = .tap(try rest.only("tap \"name\""))
+        case "press": self = try rest.press()
+        case "swipe": self = try rest.swipe()
+        case "touch": self = try rest.touch()
+        case "key": self = .key(try PlayKey(try rest.only("key [MODIFIER+...]KEY")))
+        case "wait": self = .wait(try rest.wait())
+        case "expect": self = try rest.expectation()
+        case "screenshot": self = .screenshot(try rest.only("screenshot FILE.png"))
+        case "tree": self = try rest.none(.tree)
+        case "events": self = try rest.none(.events)
         default:
             throw .init(
                 "there is no step \"\(words[0])\"; the steps are \(Self.names.joined(separator: ", "))")
@@ -40,62 +55,19 @@ enum PlayStep: Equatable {
     }
 
     private static let names = [
-        "open", "device", "style", "language", "tap", "key", "wait", "expect", "screenshot", "tree",
-        "events",
+        "open", "device", "style", "text-size", "language", "direction", "contrast", "reduce-motion",
+        "rotate", "tap", "press", "swipe", "touch", "key", "wait", "expect", "screenshot", "tree", "events",
     ]
 
-    // MARK: What follows the name
-
-    private static func only(_ words: [String], _ form: String) throws(PlayStepError) -> String {
-        guard words.count == 1, !words[0].isEmpty else { throw .init("written as `\(form)`") }
-        return words[0]
-    }
-
-    private static func alone(_ step: PlayStep, _ words: [String]) throws(PlayStepError) -> PlayStep {
-        guard words.isEmpty else { throw .init("nothing may follow, and there is \"\(words[0])\"") }
-        return step
-    }
-
-    private static func device(_ name: String) throws(PlayStepError) -> Device {
-        if let device = Device(named: name) { return device }
-        throw .init(
-            "there is no such device; the devices are \(Device.all.map(\.name).joined(separator: ", "))")
-    }
-
-    private static func style(_ name: String) throws(PlayStepError) -> UIUserInterfaceStyle {
-        switch name {
-        case "light": .light
-        case "dark": .dark
-        default: throw .init("a style is light or dark")
-        }
-    }
-
-    private static func language(_ tag: String) throws(PlayStepError) -> String {
-        let isTag = tag.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-        guard isTag, tag.first?.isLetter == true else {
-            throw .init("a language is a tag such as ko or en-GB")
-        }
-        return tag
-    }
-
-    private static func seconds(_ text: String) throws(PlayStepError) -> TimeInterval {
-        guard let seconds = TimeInterval(text), (0...longestWait).contains(seconds) else {
-            throw .init("the time is a number of seconds from 0 to \(Int(longestWait))")
-        }
-        return seconds
-    }
-
-    private static func expectation(_ words: [String]) throws(PlayStepError) -> PlayStep {
-        switch (words.first, words.count) {
-        case ("exists", 2): .expectExists(words[1])
-        case ("absent", 2): .expectAbsent(words[1])
-        case ("value", 3): .expectValue(name: words[1], value: words[2])
-        default:
-            throw .init("written as `expect exists|absent \"name\"` or `expect value \"name\" \"value\"`")
-        }
-    }
-
-    private static let longestWait: TimeInterval = 3600
+    private static let styles: KeyValuePairs<String, UIUserInterfaceStyle> = ["light": .light, "dark": .dark]
+    private static let directions: KeyValuePairs<String, UITraitEnvironmentLayoutDirection> = [
+        "ltr": .leftToRight, "rtl": .rightToLeft,
+    ]
+    private static let contrasts: KeyValuePairs<String, Bool> = ["normal": false, "high": true]
+    private static let switches: KeyValuePairs<String, Bool> = ["on": true, "off": false]
+    private static let orientations: KeyValuePairs<String, UIInterfaceOrientation> = [
+        "portrait": .portrait, "landscape": .landscapeRight,
+    ]
 }
 
 /// What is wrong with a step, or what was found instead of what it wanted.

@@ -14,8 +14,11 @@ import XCUIAutomation
     private let log = EventLog()
     private var device = Device.iPhone15
     private var settings = DeviceSettings()
+    private var orientation = UIInterfaceOrientation.portrait
     private var scenario: Scenario?
     private var host: HeadlessHost?
+    /// Where the finger of `touch` steps is; nil while it is up.
+    var finger: CGPoint?
 
     /// - Parameters:
     ///   - folder: what the files of the script are relative to.
@@ -31,8 +34,16 @@ import XCUIAutomation
         case .open(let name): try open(name)
         case .device(let device): change { self.device = device }
         case .style(let style): change { settings.style = style }
+        case .textSize(let size): change { settings.contentSizeCategory = size }
         case .language(let tag): change { settings.language = tag }
+        case .direction(let direction): change { settings.direction = direction }
+        case .contrast(let isHigh): change { settings.increasesContrast = isHigh }
+        case .reduceMotion(let isOn): change { settings.reducesMotion = isOn }
+        case .rotate(let orientation): change { self.orientation = orientation }
         case .tap(let name): try tap(name)
+        case .press(let name, let seconds, let place): try press(name, for: seconds, dragTo: place)
+        case .swipe(let swipe, let name): try self.swipe(swipe, over: name)
+        case .touch(let phase, let point): try touch(phase, at: point)
         case .key(let key): try opened().press(key.key, holding: key.modifiers)
         case .wait(let seconds): try opened().advance(by: seconds)
         case .expectExists(let name): _ = try find(name)
@@ -62,12 +73,13 @@ import XCUIAutomation
     private func reopen() {
         guard let scenario else { return }
         host?.closeWindows()
-        let host = HeadlessHost(device: device, settings: settings)
+        let host = HeadlessHost(device: device, settings: settings, orientation: orientation)
         self.host = host
+        finger = nil
         host.show(scenario.makeViewController(log))
     }
 
-    private func opened() throws(PlayStepError) -> HeadlessHost {
+    func opened() throws(PlayStepError) -> HeadlessHost {
         guard let host else { throw .init("nothing is open: begin with open \"Scenario\"") }
         host.activate()
         return host
@@ -81,18 +93,8 @@ import XCUIAutomation
 
     // MARK: Elements
 
-    private func find(_ name: String) throws(PlayStepError) -> AccessibilityNode {
+    func find(_ name: String) throws(PlayStepError) -> AccessibilityNode {
         try PlayName(name).element(in: try tree().elements)
-    }
-
-    private func tap(_ name: String) throws {
-        let element = try find(name)
-        do {
-            try opened().tap(element)
-        } catch let error as RobotError {
-            // A failing step ends without a full stop, as the other reasons do.
-            throw PlayStepError(String(error.description.dropLast()))
-        }
     }
 
     private func expect(_ value: String, of name: String) throws(PlayStepError) {

@@ -17,22 +17,16 @@ extension XCUIElement {
     }
 
     /// Moves a finger up over it: what is below comes into view.
-    public func swipeUp() { succeed { () throws(RobotError) in try swipe(by: -Self.swipeReach) } }
+    public func swipeUp() { swipe(CGVector(dx: 0, dy: -1)) }
 
     /// Moves a finger down over it: what is above comes into view.
-    public func swipeDown() { succeed { () throws(RobotError) in try swipe(by: Self.swipeReach) } }
+    public func swipeDown() { swipe(CGVector(dx: 0, dy: 1)) }
 
     /// Taps it, or says why a person could not.
     package func tryTap() throws(RobotError) { try application.host().tap(try node()) }
 
-    /// - Parameter part: how far, in heights of what is in view.
-    private func swipe(by part: CGFloat) throws(RobotError) {
-        let host = try application.host()
-        let node = try node()
-        let middle = try host.touchPoint(of: node)
-        let half = node.visibleFrame.height * part / 2
-        host.drag(
-            from: CGPoint(x: middle.x, y: middle.y - half), to: CGPoint(x: middle.x, y: middle.y + half))
+    private func swipe(_ direction: CGVector) {
+        succeed { () throws(RobotError) in try application.host().swipe(direction, over: try node()) }
     }
 
     /// What the screen shows of it.
@@ -49,7 +43,4 @@ extension XCUIElement {
             return XCUIScreenshot(part, scale: scale)
         }
     }
-
-    /// Heights of what is in view that a finger covers in a swipe, so that it stays inside.
-    private static let swipeReach: CGFloat = 0.6
 }

@@ -10,6 +10,17 @@ extension HeadlessHost {
         tap(at: point)
     }
 
+    /// Moves a finger over an element, or says why a person could not.
+    ///
+    /// - Parameter direction: of length 1.
+    package func swipe(_ direction: CGVector, over node: AccessibilityNode) throws(RobotError) {
+        let middle = try touchPoint(of: node)
+        let x = node.visibleFrame.width * direction.dx * Self.swipeReach / 2
+        let y = node.visibleFrame.height * direction.dy * Self.swipeReach / 2
+        drag(
+            from: CGPoint(x: middle.x - x, y: middle.y - y), to: CGPoint(x: middle.x + x, y: middle.y + y))
+    }
+
     /// Where a finger touches an element: the middle of what is in view, which a touch has to reach. Where
     /// something covers the middle of a large one, as a popover does of what is behind it, a finger goes to
     /// its edge.
@@ -62,6 +73,8 @@ extension HeadlessHost {
         return "\(AccessibilityRole(of: named).rawValue) \(AccessibilityNode.quoted(label))"
     }
 
+    /// Lengths of what is in view that a finger covers in a swipe, so that it stays inside.
+    private static let swipeReach: CGFloat = 0.6
     /// Points in both directions from which on there is room for a finger beside the middle.
     private static let large: CGFloat = 132
 }

@@ -106,6 +106,89 @@ import UIKit
         #expect(message.contains("missing/open.png cannot be written"))
     }
 
+    /// The frame that `tree` prints for what begins with this.
+    private func frames(_ start: String, _ text: String) throws -> [String] {
+        let result = try play(text + "\ntree")
+        #expect(result.errors == [])
+        return result.lines.filter { $0.contains(start) }.compactMap { $0.components(separatedBy: "] ").last }
+    }
+
+    @Test func setsTheDeviceUpAnew() throws {
+        let open = "open \"Leave request\"\n"
+        #expect(try frames("window", open + "rotate landscape") == ["(0, 0, 852, 393)"])
+        #expect(try frames("window", open + "rotate landscape\nrotate portrait") == ["(0, 0, 393, 852)"])
+        let usual = try frames("button \"Request\"", open)
+        #expect(usual.count == 1)
+        #expect(try frames("button \"Request\"", open + "text-size AX5") != usual)
+        let plain = try play(open + "screenshot plain.png").errors
+        let changes = ["style dark", "contrast high", "direction rtl", "text-size AX1"]
+        for change in changes {
+            #expect(try play(open + change + "\nscreenshot \"\(change).png\"").errors == [])
+        }
+        #expect(plain == [])
+        let pictures = try (["plain"] + changes).map { try Data(contentsOf: folder.file("\($0).png")) }
+        #expect(Set(pictures).count == pictures.count)
+    }
+
+    @Test func tellsTheAppThatThereIsToBeLessMotion() throws {
+        #expect(try play("reduce-motion on\nopen \"Leave request\"").errors == [])
+        #expect(UIAccessibility.isReduceMotionEnabled)
+        #expect(try play("open \"Leave request\"").errors == [])
+        #expect(!UIAccessibility.isReduceMotionEnabled)
+    }
+
+    @Test func pressesAndDragsToAnElement() throws {
+        let script = """
+            language ko
+            open "Leave request"
+            press "휴가 사유" for 0.3
+            press "육아휴직" for 0.2 drag to (380, 845)
+            expect exists "육아휴직"
+            press "육아휴직" for 0.05
+            events
+            """
+        let result = try play(script)
+        #expect(result.errors == [])
+        #expect(result.lines.count == 1)
+    }
+
+    @Test func swipesOverARow() throws {
+        let open = "device \"iPhone SE\"\nlanguage ko\nopen \"DropdownButton open below\"\n"
+        let row = "cell \"배우자출산휴가\""
+        let before = try frames(row, open)
+        #expect(before.count == 1)
+        #expect(try frames(row, open + "swipe up \"배우자출산휴가\"") != before)
+    }
+
+    @Test func touchesStepByStep() throws {
+        let script = """
+            language ko
+            open "DropdownButton placeholder"
+            touch down (196, 150)
+            touch move (197, 151)
+            touch up (197, 151)
+            expect exists "육아휴직"
+            """
+        #expect(try play(script).errors == [])
+    }
+
+    @Test func refusesTouchesThatAFingerCannotMake() throws {
+        let open = "open \"Leave request\"\n"
+        #expect(
+            try failure(open + "touch up (1, 1)").hasSuffix("no finger is down: begin with touch down (x, y)")
+        )
+        #expect(
+            try failure(open + "touch down (1, 1)\ntouch down (2, 2)").hasSuffix("the finger is down already")
+        )
+        #expect(
+            try failure(open + "touch down (393, 1)").hasSuffix(
+                "the point is not on the screen, which is 393 x 852"))
+        #expect(
+            try failure(open + "press \"Leave reason\" for 0.1 drag to (-1, 5)").hasSuffix(
+                "the point is not on the screen, which is 393 x 852"))
+        #expect(try failure(open + "swipe up \"Nothing\"").contains("nothing is called that"))
+    }
+
     @Test func takesNoStepOfAScriptWithAFault() throws {
         let result = try play("open \"Leave request\"\ntree\ndance")
         #expect(result.status == 1)
