@@ -1,16 +1,9 @@
-import Simulator
-import UIKit
+import Foundation
 
-/// The page that shows every scenario, light beside dark.
+/// The page that shows every scenario under all conditions, a section a scenario.
 struct IndexPage {
     let names: [String]
-    let device: Device
-
-    /// The file of a picture: the name in small letters, with hyphens, and the style.
-    static func file(_ name: String, _ style: UIUserInterfaceStyle) -> String {
-        let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
-        return words.joined(separator: "-") + (style == .dark ? ".dark.png" : ".light.png")
-    }
+    var variants = PictureVariant.all
 
     var html: String {
         """
@@ -22,18 +15,21 @@ struct IndexPage {
         <title>ChoiceKit gallery</title>
         <style>
         :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-        body { margin: 0 auto; padding: 32px 24px; max-width: 880px; }
+        body { margin: 0 auto; padding: 32px 24px; max-width: 1320px; }
         section { margin: 48px 0; }
         h2 { font-size: 20px; margin: 0 0 12px; }
-        .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 24px; }
+        .pictures { display: flex; flex-wrap: wrap; align-items: end; gap: 24px; }
         figure { margin: 0; }
-        img { width: 100%; height: auto; border: 1px solid #8886; border-radius: 24px; }
+        img { display: block; height: 400px; width: auto; border: 1px solid #8886; border-radius: 16px; }
+        img.wide { height: 185px; }
         figcaption { color: #888; text-align: center; }
         </style>
         </head>
         <body>
         <h1>ChoiceKit gallery</h1>
-        <p>\(Self.escaped(device.name)), light and dark.</p>
+        <nav><ul>
+        \(names.map(link).joined(separator: "\n"))
+        </ul></nav>
         \(names.map(section).joined(separator: "\n"))
         </body>
         </html>
@@ -41,27 +37,36 @@ struct IndexPage {
         """
     }
 
+    private func link(_ name: String) -> String {
+        "<li><a href=\"#\(Self.escaped(Self.anchor(name)))\">\(Self.escaped(name))</a></li>"
+    }
+
     private func section(_ name: String) -> String {
-        let text = Self.escaped(name)
+        """
+        <section id="\(Self.escaped(Self.anchor(name)))">
+        <h2>\(Self.escaped(name))</h2>
+        <div class="pictures">
+        \(variants.map { figure(name, $0) }.joined(separator: "\n"))
+        </div>
+        </section>
+        """
+    }
+
+    private func figure(_ name: String, _ variant: PictureVariant) -> String {
+        let source = Self.escaped(variant.file(name))
+        let shape = variant.size.width > variant.size.height ? " class=\"wide\"" : ""
+        let size = "width=\"\(Int(variant.size.width))\" height=\"\(Int(variant.size.height))\""
+        let text = "\(Self.escaped(name)), \(Self.escaped(variant.caption.lowercased()))"
         return """
-            <section>
-            <h2>\(text)</h2>
-            <div class="pair">
-            \(figure(name, .light))
-            \(figure(name, .dark))
-            </div>
-            </section>
+            <figure><a href="\(source)">
+            <img\(shape) src="\(source)" alt="\(text)" \(size) loading="lazy"></a>
+            <figcaption>\(Self.escaped(variant.caption))</figcaption></figure>
             """
     }
 
-    private func figure(_ name: String, _ style: UIUserInterfaceStyle) -> String {
-        let caption = style == .dark ? "Dark" : "Light"
-        let size = "width=\"\(Int(device.size.width))\" height=\"\(Int(device.size.height))\""
-        let source = Self.escaped(Self.file(name, style))
-        return """
-            <figure><img src="\(source)" alt="\(Self.escaped(name)), \(caption.lowercased())" \(size)>
-            <figcaption>\(caption)</figcaption></figure>
-            """
+    /// A name without spaces, which an anchor may not have.
+    private static func anchor(_ name: String) -> String {
+        name.split(whereSeparator: \.isWhitespace).joined(separator: "-")
     }
 
     static func escaped(_ text: String) -> String {

@@ -3,7 +3,7 @@ import Gallery
 import Simulator
 import UIKit
 
-/// Writes a light and a dark picture of each scenario, and a page that shows them.
+/// Writes a picture of each scenario under each condition, and a page that shows them.
 @MainActor struct PicturesCommand {
     let folder: URL
     let scenarios: [Scenario]
@@ -27,24 +27,25 @@ import UIKit
             throw PictureError(file: folder.path, reason: "it cannot be made a folder")
         }
         for scenario in scenarios {
-            for style in [UIUserInterfaceStyle.light, .dark] {
-                try write(Self.picture(of: scenario, style), to: IndexPage.file(scenario.name, style))
+            for variant in PictureVariant.all {
+                try write(Self.picture(of: scenario, variant), to: variant.file(scenario.name))
             }
         }
-        let page = IndexPage(names: scenarios.map(\.name), device: Self.device).html
+        let page = IndexPage(names: scenarios.map(\.name)).html
         return try write(Data(page.utf8), to: "index.html")
     }
 
-    private static func picture(of scenario: Scenario, _ style: UIUserInterfaceStyle) throws(PictureError)
+    private static func picture(of scenario: Scenario, _ variant: PictureVariant) throws(PictureError)
         -> Data
     {
-        let host = HeadlessHost(device: device, settings: DeviceSettings(style: style, language: "ko"))
+        let host = HeadlessHost(
+            device: variant.device, settings: variant.settings, orientation: variant.orientation)
         defer { host.closeWindows() }
         host.show(scenario.makeViewController(EventLog()))
         do {
             return try host.screenshot().pngData()
         } catch {
-            throw PictureError(file: IndexPage.file(scenario.name, style), reason: "\(error)")
+            throw PictureError(file: variant.file(scenario.name), reason: "\(error)")
         }
     }
 
@@ -57,8 +58,6 @@ import UIKit
         }
         return place.standardizedFileURL
     }
-
-    private static let device = Device.iPhone15
 }
 
 /// A picture or page that could not be made.

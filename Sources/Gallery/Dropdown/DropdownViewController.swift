@@ -5,7 +5,7 @@ import UIKit
 final class DropdownViewController: ScreenViewController {
     /// What is shown of it.
     enum State {
-        case placeholder, chosen, openBelow, openAbove, disabled, dark
+        case placeholder, chosen, openBelow, openAbove, disabled
     }
 
     private let state: State
@@ -15,7 +15,6 @@ final class DropdownViewController: ScreenViewController {
     init(_ state: State, log: EventLog) {
         self.state = state
         super.init(log: log)
-        if state == .dark { overrideUserInterfaceStyle = .dark }
     }
 
     required init?(coder: NSCoder) { return nil }
@@ -40,7 +39,7 @@ final class DropdownViewController: ScreenViewController {
         super.viewDidAppear(animated)
         switch state {
         // What cannot open says so in the log of the component.
-        case .openBelow, .openAbove, .dark: try? button.open()
+        case .openBelow, .openAbove: try? button.open()
         case .placeholder, .chosen, .disabled: return
         }
     }

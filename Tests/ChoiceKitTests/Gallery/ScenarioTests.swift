@@ -11,7 +11,7 @@ struct ScenarioTests {
     }
 
     @Test func areFoundByName() {
-        #expect(Scenario.named("DropdownButton dark")?.name == "DropdownButton dark")
+        #expect(Scenario.named("DropdownButton chosen")?.name == "DropdownButton chosen")
         #expect(Scenario.named("nothing") == nil)
     }
 

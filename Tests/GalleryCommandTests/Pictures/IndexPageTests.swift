@@ -1,19 +1,35 @@
-import Simulator
 import Testing
-import UIKit
 
 @testable import GalleryCommand
 
 struct IndexPageTests {
-    @Test func namesFilesAfterTheScenarioAndTheStyle() {
-        #expect(IndexPage.file("DropdownButton open below", .dark) == "dropdownbutton-open-below.dark.png")
-        #expect(IndexPage.file("A / B?", .light) == "a-b.light.png")
+    private func variant(_ name: String) throws -> PictureVariant {
+        try #require(PictureVariant.all.first { $0.name == name })
     }
 
-    @Test func showsEachScenarioInBothStyles() {
-        let page = IndexPage(names: ["A & <B>"], device: .iPhone15).html
+    @Test func namesFilesAfterTheScenarioAndTheCondition() throws {
+        #expect(try variant("dark").file("DropdownButton open below") == "dropdownbutton-open-below.dark.png")
+        #expect(try variant("light").file("A / B?") == "a-b.light.png")
+    }
+
+    @Test func showsEachScenarioUnderAllConditions() {
+        let page = IndexPage(names: ["A & <B>", "C"]).html
         #expect(page.contains("<h2>A &amp; &lt;B&gt;</h2>"))
-        #expect(page.contains("a-b.light.png"))
-        #expect(page.contains("a-b.dark.png"))
+        for name in ["light", "dark", "ax5", "rtl", "landscape", "ipad"] {
+            #expect(page.contains("src=\"a-b.\(name).png\""))
+            #expect(page.contains("src=\"c.\(name).png\""))
+        }
+    }
+
+    @Test func leadsFromTheListToEachScenario() {
+        let page = IndexPage(names: ["Leave request"]).html
+        #expect(page.contains("<a href=\"#Leave-request\">Leave request</a>"))
+        #expect(page.contains("<section id=\"Leave-request\">"))
+    }
+
+    @Test func picturesALyingDeviceWide() throws {
+        let landscape = try variant("landscape")
+        #expect(landscape.size.width > landscape.size.height)
+        #expect(IndexPage(names: ["A"], variants: [landscape]).html.contains("width=\"852\" height=\"393\""))
     }
 }

@@ -14,14 +14,20 @@ import UIKit
         let index = try PicturesCommand(folder: folder.file("out"), scenario: "Leave request").run()
         #expect(index.lastPathComponent == "index.html")
         let page = try String(contentsOf: index, encoding: .utf8)
-        var pictures: [Data] = []
-        for name in ["leave-request.light.png", "leave-request.dark.png"] {
-            #expect(page.contains("src=\"\(name)\""))
-            pictures.append(try Data(contentsOf: folder.file("out").appendingPathComponent(name)))
-            let picture = try CGImage(pngData: pictures.last!)
-            #expect((picture.width, picture.height) == (1179, 2556))
+        let pixels = [
+            "light": (786, 1704), "dark": (786, 1704), "ax5": (786, 1704), "rtl": (786, 1704),
+            "landscape": (1704, 786), "ipad": (1668, 2388),
+        ]
+        var pictures: Set<Data> = []
+        for (name, size) in pixels {
+            let file = "leave-request.\(name).png"
+            #expect(page.contains("src=\"\(file)\""))
+            let data = try Data(contentsOf: folder.file("out").appendingPathComponent(file))
+            let picture = try CGImage(pngData: data)
+            #expect((picture.width, picture.height) == size)
+            pictures.insert(data)
         }
-        #expect(pictures[0] != pictures[1])
+        #expect(pictures.count == pixels.count)
     }
 
     @Test func refusesAScenarioThatIsNotThere() {
