@@ -21,7 +21,6 @@ public struct Scenario: Identifiable, Sendable {
         Scenario("DropdownButton open below") { DropdownViewController(.openBelow, log: $0) },
         Scenario("DropdownButton open above") { DropdownViewController(.openAbove, log: $0) },
         Scenario("DropdownButton disabled") { DropdownViewController(.disabled, log: $0) },
-        Scenario("DropdownButton dark") { DropdownViewController(.dark, log: $0) },
         Scenario("UIButton states") { ButtonStylesViewController(log: $0) },
         Scenario("UIButton contents") { ButtonContentsViewController(log: $0) },
         Scenario("Table cell styles") { TableCellStylesViewController(log: $0) },

@@ -12,7 +12,7 @@ import UIKitCore
     private typealias Classes = [UIUserInterfaceSizeClass]
 
     /// Upright and lying.
-    private static let sizeClasses: [(Device, Classes, Classes)] = [
+    private nonisolated static let sizeClasses: [(Device, Classes, Classes)] = [
         (.iPhoneSE, [.compact, .regular], [.compact, .compact]),
         (.iPhone15, [.compact, .regular], [.compact, .compact]),
         (.iPhone15ProMax, [.compact, .regular], [.regular, .compact]),

@@ -66,8 +66,9 @@ import UIKitCore
         let token = NotificationCenter.default.addObserver(
             forName: UIContentSizeCategory.didChangeNotification, object: host.app, queue: nil
         ) { notification in
-            let value = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey]
-            MainActor.assumeIsolated { heard = value as? UIContentSizeCategory }
+            let key = UIContentSizeCategory.newValueUserInfoKey
+            let value = notification.userInfo?[key] as? UIContentSizeCategory
+            MainActor.assumeIsolated { heard = value }
         }
         defer { NotificationCenter.default.removeObserver(token) }
         host.change(to: DeviceSettings(contentSizeCategory: .extraLarge))
