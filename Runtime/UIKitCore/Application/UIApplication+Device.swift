@@ -1,4 +1,4 @@
-package import QuartzCore
+import QuartzCore
 
 extension UIApplication {
     /// Takes over what the person set on the device: traits first, so that whoever hears a notification sees
