@@ -21,8 +21,16 @@ public struct Scenario: Identifiable, Sendable {
         Scenario("DropdownButton open below") { DropdownViewController(.openBelow, log: $0) },
         Scenario("DropdownButton open above") { DropdownViewController(.openAbove, log: $0) },
         Scenario("DropdownButton disabled") { DropdownViewController(.disabled, log: $0) },
+        Scenario("DropdownButton invalid") { DropdownViewController(.invalid, log: $0) },
+        Scenario("DropdownButton sections and footer") { DropdownViewController(.sections, log: $0) },
+        Scenario("DropdownButton disabled rows") { DropdownViewController(.disabledRows, log: $0) },
+        Scenario("DropdownButton long titles") { DropdownViewController(.longTitles, log: $0) },
+        Scenario("DropdownButton 1,000,000 items") { DropdownViewController(.million, log: $0) },
         Scenario("UIButton states") { ButtonStylesViewController(log: $0) },
         Scenario("UIButton contents") { ButtonContentsViewController(log: $0) },
+        Scenario("Alert") { AlertScreenViewController(.alert, log: $0) },
+        Scenario("Action sheet") { AlertScreenViewController(.actionSheet, log: $0) },
+        Scenario("Navigation bar") { NavigationScreenViewController.navigation(log: $0) },
         Scenario("Table cell styles") { TableCellStylesViewController(log: $0) },
         Scenario("Table sections") { TableSectionsViewController(.plain, log: $0) },
         Scenario("Table sections grouped") { TableSectionsViewController(.grouped, log: $0) },
@@ -30,9 +38,6 @@ public struct Scenario: Identifiable, Sendable {
         Scenario("Long list") { LongListViewController(count: 1_000, log: $0) },
         Scenario("1,000,000 items") { LongListViewController(count: 1_000_000, showsEnd: true, log: $0) },
         Scenario("UIStackView distributions") { StackViewController(log: $0) },
-        Scenario("Alert") { AlertScreenViewController(.alert, log: $0) },
-        Scenario("Action sheet") { AlertScreenViewController(.actionSheet, log: $0) },
-        Scenario("Navigation bar") { NavigationScreenViewController.navigation(log: $0) },
     ]
 
     /// The scenario of that name.

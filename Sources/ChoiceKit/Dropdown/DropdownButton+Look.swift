@@ -14,15 +14,18 @@ extension DropdownButton {
 
     /// Shows the state anew, on the button and in an open list.
     func refresh() {
+        updateMessage()
         updateLook()
         updateList()
     }
 
     /// Shows what is chosen. The states (highlighted, disabled, focused) are the configuration's own.
     func updateLook() {
+        let style = style.bounded
         let font = UIFont.preferredFont(forTextStyle: style.textStyle, compatibleWith: traitCollection)
         var look = UIButton.Configuration.filled()
-        look.title = selectedTitle ?? placeholder
+        let wraps = [.byWordWrapping, .byCharWrapping].contains(style.lineBreakMode)
+        look.title = wraps ? shownTitle : shownTitle.onOneLine
         look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
             var attributes = attributes
             attributes.font = font
@@ -33,20 +36,30 @@ extension DropdownButton {
         look.baseForegroundColor = selectedId == nil ? style.placeholderColor : style.foregroundColor
         look.cornerStyle = style.cornerStyle
         look.contentInsets = style.contentInsets
-        look.image = UIImage(systemName: style.indicatorName, withConfiguration: indicatorConfiguration)
+        look.contentInsets.bottom += messageRoom
+        look.background.backgroundInsets.bottom = messageRoom
+        look.image = indicator(style)
         look.imagePlacement = .trailing
         look.imagePadding = style.imagePadding
         if isFirstResponder {
             look.background.strokeColor = tintColor
             look.background.strokeWidth = 2
+        } else if shownMessage != nil {
+            look.background.strokeColor = style.invalidColor
+            look.background.strokeWidth = 1
         }
         configuration = look
     }
 
-    private var indicatorConfiguration: UIImage.SymbolConfiguration {
+    /// The title of what is chosen, or the placeholder.
+    var shownTitle: String { selection.selected?.shownTitle(texts) ?? placeholder }
+
+    private func indicator(_ style: Style) -> UIImage? {
+        guard style.indicatorPointSize > 0 else { return nil }
         let metrics = UIFontMetrics(forTextStyle: style.textStyle)
         let size = metrics.scaledValue(for: style.indicatorPointSize, compatibleWith: traitCollection)
-        return UIImage.SymbolConfiguration(pointSize: size, weight: .medium)
+        let configuration = UIImage.SymbolConfiguration(pointSize: size, weight: .medium)
+        return UIImage(systemName: style.indicatorName, withConfiguration: configuration)
     }
 
     /// The bounds, widened to the least size of a target.
@@ -67,8 +80,8 @@ extension DropdownButton {
     var listContent: DropdownListContent {
         let needsLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         return DropdownListContent(
-            items: items, selectedIndex: selection.selectedIndex, style: style, texts: texts,
-            rowHeight: rowHeight.isFinite ? rowHeight : 48,
+            items: items, sections: selection.shape, footer: footer, selectedIndex: selection.selectedIndex,
+            style: style.bounded, texts: texts, rowHeight: rowHeight.isFinite ? min(rowHeight, 1000) : 48,
             numberOfLines: needsLines ? 0 : max(0, cellNumberOfLines),
             maximumTextHeight: window?.bounds.height ?? .greatestFiniteMagnitude,
             traits: traitCollection)

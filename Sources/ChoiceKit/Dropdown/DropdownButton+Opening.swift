@@ -9,7 +9,7 @@ extension DropdownButton {
         case tappedOutside
         /// Escape, Tab while no row was marked, or VoiceOver's Z gesture.
         case escaped
-        /// The app called `close()`.
+        /// The app called `close()`, or disabled the button.
         case closed
         /// Another dropdown of the window opened.
         case otherOpened

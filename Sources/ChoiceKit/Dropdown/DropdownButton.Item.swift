@@ -4,7 +4,7 @@ extension DropdownButton {
     /// One thing to choose from a list.
     ///
     /// Items are the same choice when their ids are equal, and equal when all their fields are: titles may
-    /// repeat.
+    /// repeat. A title that shows nothing is shown as `Texts.untitled`.
     public struct Item: Hashable, Identifiable {
         /// What the item is, whatever it is called. A number, a string, or a case of an enum of the app.
         public let id: AnyHashable
@@ -40,7 +40,13 @@ extension DropdownButton {
         public var isEnabled: Bool { disabledReason == nil }
 
         /// What stands under the title: why the item cannot be chosen matters more than what it is.
-        var secondLine: String? { [disabledReason, subtitle].lazy.compactMap(\.self).first { !$0.isEmpty } }
+        var secondLine: String? {
+            details.flatMap {
+                [$0.disabledReason, $0.subtitle].lazy.compactMap(\.self).first(where: \.showsSomething)
+            }
+        }
+
+        func shownTitle(_ texts: Texts) -> String { title.showsSomething ? title : texts.untitled }
     }
 }
 

@@ -1,8 +1,10 @@
 public import UIKit
 
 extension DropdownButton {
-    /// How the button and its list look. Lengths are points at the default type size; fonts follow Dynamic
-    /// Type.
+    /// How the button and its list look. Fonts follow Dynamic Type.
+    ///
+    /// Lengths are points, from 0 to 100: what is less or more counts as that, what is not a number as the
+    /// standard.
     public struct Style: Hashable {
         /// The fill of the button.
         public var backgroundColor = UIColor.systemGray6
@@ -21,8 +23,13 @@ extension DropdownButton {
         public var imagePadding: CGFloat = 6
         /// The symbol at the trailing end of the button.
         public var indicatorName = "chevron.down"
-        /// The type size of that symbol, which grows with that of the title.
+        /// The type size of that symbol, which grows with that of the title; 0 for no symbol.
         public var indicatorPointSize: CGFloat = 12
+        /// The line round a button whose choice is not valid, and its message. Readable on
+        /// both backgrounds, which the system's red is not on white (3.6:1).
+        public var invalidColor = Style.readableRed
+        /// The message below a button whose choice is not valid.
+        public var messageTextStyle = UIFont.TextStyle.footnote
         /// Where a title too long for the button is cut.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
@@ -38,6 +45,12 @@ extension DropdownButton {
         public var disabledTextColor = UIColor.tertiaryLabel
         /// The second lines of rows.
         public var secondaryTextStyle = UIFont.TextStyle.footnote
+        /// The headers of sections.
+        public var headerTextStyle = UIFont.TextStyle.headline
+        /// The headers of sections.
+        public var headerTextColor = UIColor.label
+        /// The text under the rows, in the text style of second lines.
+        public var footerTextColor = UIColor.secondaryLabel
         /// From the sides of the list to its texts, and before its separators.
         public var rowInset: CGFloat = 16
 
@@ -49,6 +62,13 @@ extension DropdownButton {
 
         /// The look that buttons begin with.
         public static var standard: Style { Style() }
+
+        /// The system's red: in light mode that of increased contrast, 5.4:1 on white.
+        private static let readableRed = UIColor { traits in
+            traits.userInterfaceStyle == .dark
+                ? UIColor(red: 1, green: 69 / 255, blue: 58 / 255, alpha: 1)
+                : UIColor(red: 215 / 255, green: 0, blue: 21 / 255, alpha: 1)
+        }
     }
 }
 

@@ -15,6 +15,8 @@ extension DropdownButton {
         public var expanded: String
         /// Why the button cannot be used while it has no items.
         public var noItems: String
+        /// Stands for a title that shows nothing: an empty one, or characters without width.
+        public var untitled: String
         /// Where a row stands: `{position}` of `{count}`.
         public var rowPosition: String
         /// Announced when new items lack the chosen one, `{title}`.
@@ -23,13 +25,14 @@ extension DropdownButton {
         /// Words in the app's own language.
         public init(
             placeholder: String, unnamed: String, collapsed: String, expanded: String, noItems: String,
-            rowPosition: String, selectionReset: String
+            untitled: String, rowPosition: String, selectionReset: String
         ) {
             self.placeholder = placeholder
             self.unnamed = unnamed
             self.collapsed = collapsed
             self.expanded = expanded
             self.noItems = noItems
+            self.untitled = untitled
             self.rowPosition = rowPosition
             self.selectionReset = selectionReset
         }
@@ -37,13 +40,14 @@ extension DropdownButton {
         /// Korean.
         public static let korean = Texts(
             placeholder: "선택", unnamed: "선택 항목", collapsed: "팝업 버튼, 접힘", expanded: "팝업 버튼, 펼쳐짐",
-            noItems: "선택할 항목이 없어요", rowPosition: "{count}개 중 {position}번째",
+            noItems: "선택할 항목이 없어요", untitled: "제목 없음", rowPosition: "{count}개 중 {position}번째",
             selectionReset: "‘{title}’ 항목이 없어져 선택이 해제됐어요")
 
         /// English.
         public static let english = Texts(
             placeholder: "Select", unnamed: "Options", collapsed: "Pop-up button, collapsed",
             expanded: "Pop-up button, expanded", noItems: "There is nothing to choose from",
+            untitled: "Untitled",
             rowPosition: "{position} of {count}",
             selectionReset: "“{title}” is no longer available. Nothing is selected.")
     }

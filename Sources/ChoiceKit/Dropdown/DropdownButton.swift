@@ -26,6 +26,12 @@ public class DropdownButton: UIButton {
     var log = CallerLog()
     private var explicitPlaceholder: String?
     private var lostDuringChoice: Item?
+    /// Below the button; made when there is a message for the first time.
+    var messageLabel: UILabel?
+    /// The height that the message takes of the bounds.
+    var messageRoom: CGFloat = 0
+    /// The height that the message had in the last layout.
+    var lastMessageHeight: CGFloat = 0
     private let taken = TakenPresses()
     private var name: String?
     private var explicitValue: String?
@@ -55,6 +61,19 @@ public class DropdownButton: UIButton {
         }
     }
 
+    /// What is wrong with the choice: the button has a line of another colour round it and this text below
+    /// it, which VoiceOver reads after the value, and at once when it comes. Nil, the default, or a text that
+    /// shows nothing while the choice is valid. It stays until the app takes it away.
+    ///
+    /// The message is part of the size that the button asks for. Where the button is too low for both it
+    /// hangs out below.
+    public var invalidMessage: String? {
+        didSet { if invalidMessage != oldValue { messageDidChange() } }
+    }
+
+    /// Stands under the rows of the list, and scrolls with them; nil by default.
+    public var footer: String? { didSet { if footer != oldValue { updateList() } } }
+
     /// How the button and its list look.
     public var style = Style.standard {
         didSet { if style != oldValue { refresh() } }
@@ -65,7 +84,7 @@ public class DropdownButton: UIButton {
     public var maxHeightFraction: CGFloat = 0.4 { didSet { presentation?.place() } }
 
     /// The least height of a row in points, 48 by default. Rows are higher where the type or a second line
-    /// asks for it. What is not a number counts as the default.
+    /// asks for it. What is not a number counts as the default, more than 1,000 as that.
     public var rowHeight: CGFloat = 48 { didSet { updateList() } }
 
     /// The least width of the list in points, 230 by default; a wider button makes a wider list. What is not
@@ -104,17 +123,27 @@ public class DropdownButton: UIButton {
     ///
     /// Of items with the same id the first is kept, which is logged once. Beyond 10,000 items they are not
     /// looked for.
-    public func setItems(_ items: [Item]) {
-        let change = selection.setItems(items)
+    public func setItems(_ items: [Item]) { setSections([Section(items: items)]) }
+
+    /// The items in their sections, in the order of the list: one without a title where `items` was set.
+    /// Setting is the same as `setSections(_:)`.
+    public var sections: [Section] {
+        get { selection.sections }
+        set { setSections(newValue) }
+    }
+
+    /// Takes new items in sections, in the same way as `setItems(_:)`. Sections without items are left out.
+    public func setSections(_ sections: [Section]) {
+        let change = selection.setSections(sections)
         if let id = change.repeatedId {
             log.warn(
                 "A DropdownButton got items with the same id, \(id), and kept the first: make ids unique."
             )
         }
+        if self.items.isEmpty { presentation?.end(.itemsEmptied) }
         updateEnabled()
         refresh()
-        if items.isEmpty { presentation?.end(.itemsEmptied) }
-        if let lost = change.lost { tellReset(of: lost) }
+        if let lost = change.lost { announceReset(of: lost) }
     }
 
     // MARK: Choice
@@ -152,7 +181,7 @@ public class DropdownButton: UIButton {
         guard isEnabled, presentation == nil, let item = selection.item(step) else { return }
         _ = selection.select(id: item.id)
         refresh()
-        onSelect?(item)
+        tellChoice(item)
     }
 
     func chooseFromList(_ item: Item) {
@@ -163,19 +192,24 @@ public class DropdownButton: UIButton {
     func listDidClose(_ ending: DropdownPresentation.Ending) {
         presentation = nil
         if window != nil { UIAccessibility.post(notification: .screenChanged, argument: self) }
-        if let choice = ending.choice { onSelect?(choice) }
+        if let choice = ending.choice { tellChoice(choice) }
         if let lost = lostDuringChoice {
             lostDuringChoice = nil
-            onReset?(lost)
+            tellReset(lost)
         }
         onClose?(ending.reason)
     }
 
     /// A reset is told after the choice that it undoes.
-    private func tellReset(of item: Item) {
-        UIAccessibility.post(notification: .announcement, argument: texts.selectionReset(item.title))
-        if presentation?.hasChoice == true { lostDuringChoice = item } else { onReset?(item) }
+    private func announceReset(of item: Item) {
+        let announcement = texts.selectionReset(item.shownTitle(texts))
+        UIAccessibility.post(notification: .announcement, argument: announcement)
+        if presentation?.hasChoice == true { lostDuringChoice = item } else { tellReset(item) }
     }
+
+    func tellChoice(_ item: Item) { onSelect?(item) }
+
+    func tellReset(_ item: Item) { onReset?(item) }
 
     // MARK: State
 
@@ -191,7 +225,9 @@ public class DropdownButton: UIButton {
 
     func updateEnabled() {
         super.isEnabled = isWantedEnabled && !items.isEmpty
-        if !super.isEnabled, isFirstResponder { _ = resignFirstResponder() }
+        guard !super.isEnabled else { return }
+        if isFirstResponder { _ = resignFirstResponder() }
+        presentation?.end(.closed)
     }
 
     public override func didMoveToWindow() {
@@ -203,7 +239,30 @@ public class DropdownButton: UIButton {
 
     public override func layoutSubviews() {
         super.layoutSubviews()
+        layOutMessage(ownHeight: ownSize(CGSize(width: bounds.width, height: 0)).height)
         presentation?.anchorDidMove()
+    }
+
+    /// The size without the message.
+    private func ownSize(_ size: CGSize) -> CGSize {
+        var own = super.sizeThatFits(size)
+        own.height -= messageRoom
+        return own
+    }
+
+    /// With the message, whose lines break at the width that is given; where none is, at that of the button.
+    public override func sizeThatFits(_ size: CGSize) -> CGSize {
+        var own = ownSize(size)
+        let isGiven = size.width > 0 && size.width < CGFloat(Int32.max)
+        own.height += messageHeight(width: isGiven ? size.width : own.width)
+        return own
+    }
+
+    /// With the message, whose lines break at the width that the button has.
+    public override var intrinsicContentSize: CGSize {
+        let own = ownSize(.zero)
+        let width = bounds.width > 0 ? bounds.width : own.width
+        return CGSize(width: own.width, height: own.height + messageHeight(width: width))
     }
 
     public override var frame: CGRect {
@@ -273,9 +332,10 @@ public class DropdownButton: UIButton {
         set { name = newValue }
     }
 
-    /// What is chosen, or the placeholder, unless the app set something else.
+    /// What is chosen, or the placeholder, unless the app set something else; then the message of a choice
+    /// that is not valid.
     public override var accessibilityValue: String? {
-        get { explicitValue ?? selectedTitle ?? placeholder }
+        get { spokenValue(explicitValue ?? shownTitle) }
         set { explicitValue = newValue }
     }
 

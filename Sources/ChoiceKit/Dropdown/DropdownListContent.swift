@@ -3,6 +3,10 @@ import UIKit
 /// All that a list shows.
 struct DropdownListContent {
     var items: [DropdownButton.Item]
+    /// Where the sections of the items begin.
+    var sections = DropdownSections()
+    /// Under the rows.
+    var footer: String?
     var selectedIndex: Int?
     var style: DropdownButton.Style
     var texts: DropdownButton.Texts
@@ -15,13 +19,24 @@ struct DropdownListContent {
     /// Of the button: the type size.
     var traits: UITraitCollection
 
+    /// Whether heights follow from the width.
+    var breaksLines: Bool { numberOfLines != 1 || sections.titles.contains { $0 != nil } }
+
+    /// The lines that a text may take: where it takes those that it needs, those that fit.
+    func numberOfLines(of font: UIFont, wanted: Int) -> Int {
+        guard wanted == 0, font.lineHeight > 0 else { return wanted }
+        let most = maximumTextHeight / font.lineHeight
+        return most < CGFloat(Int32.max) ? max(1, Int(most)) : 0
+    }
+
     /// Whether every row is where it was and as high as it was, so that the rows seen need only be filled
     /// anew.
     func hasSameLayout(as other: DropdownListContent) -> Bool {
         guard style == other.style, rowHeight == other.rowHeight, numberOfLines == other.numberOfLines,
             maximumTextHeight == other.maximumTextHeight,
             traits.preferredContentSizeCategory == other.traits.preferredContentSizeCategory,
-            items.count == other.items.count
+            sections == other.sections,
+            footer == other.footer, items.count == other.items.count
         else { return false }
         let haveSameHeight: (DropdownButton.Item, DropdownButton.Item) -> Bool =
             numberOfLines == 1 ? Self.haveSameLines : (==)

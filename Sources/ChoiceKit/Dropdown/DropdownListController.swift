@@ -9,12 +9,14 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
 
     private let table = UITableView(frame: .zero, style: .plain)
     private var rows: DropdownRows
+    private var sectionViews: DropdownSectionViews
     private var hasAppeared = false
     private let taken = TakenPresses()
 
     init(content: DropdownListContent) {
         self.content = content
         rows = DropdownRows(content)
+        sectionViews = DropdownSectionViews(content)
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -31,14 +33,18 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         self.view.semanticContentAttribute = view.semanticContentAttribute
     }
 
-    /// The height of the rows at a width, one at least, until they pass the limit.
+    /// The height of the rows at a width with what stands above and below them, one row at least, until they
+    /// pass the limit.
     func contentHeight(width: CGFloat, limit: CGFloat) -> CGFloat {
         var height: CGFloat = 0
-        for item in content.items {
-            height += rows.height(of: item, width: width)
-            if height > limit { break }
+        for section in 0..<content.sections.count {
+            height += sectionViews.headerHeight(in: section, width: width)
+            for row in content.sections.rows(in: section) {
+                height += rows.height(of: content.items[row], width: width)
+                if height > limit { return height }
+            }
         }
-        return height
+        return height + sectionViews.footerHeight(width: width)
     }
 
     /// The height of a row with a title of one line.
@@ -52,6 +58,10 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         table.dataSource = self
         table.delegate = self
         table.register(UITableViewCell.self, forCellReuseIdentifier: Self.cell)
+        table.register(
+            UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: Self.header)
+        // Headers have their own distance, and lists without any would begin with the standard one.
+        table.sectionHeaderTopPadding = 0
         view.addSubview(table)
         applyStyle()
     }
@@ -63,8 +73,11 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         if frame != table.frame {
             let hasOtherWidth = frame.width != table.frame.width
             table.frame = frame
-            // Titles break into other lines at another width.
-            if hasOtherWidth, content.numberOfLines != 1 { table.reloadData() }
+            // Texts break into other lines at another width.
+            if hasOtherWidth {
+                table.tableFooterView = sectionViews.makeFooter(width: frame.width)
+                if content.breaksLines { table.reloadData() }
+            }
             if !hasAppeared { showFirstRow() }
         }
         presentation?.place()
@@ -75,7 +88,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         hasAppeared = true
         table.flashScrollIndicators()
         let first = table.indexPathsForVisibleRows?.first
-        let focused = (marked ?? content.selectedIndex).map { IndexPath(row: $0, section: 0) } ?? first
+        let focused = (marked ?? content.selectedIndex).map(content.sections.indexPath) ?? first
         UIAccessibility.post(
             notification: .screenChanged, argument: focused.flatMap { table.cellForRow(at: $0) })
     }
@@ -93,19 +106,21 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     /// the row under a finger.
     func show(_ newContent: DropdownListContent) {
         let old = content
-        let place = DropdownScrollPlace(of: table, showing: old.items)
+        let place = DropdownScrollPlace(of: table, showing: old)
         marked = marked.flatMap { row in
             DropdownScrollPlace.indices(of: [(old.items[row].id, row)], in: newContent.items)[0]
         }
         content = newContent
         rows = DropdownRows(newContent)
+        sectionViews = DropdownSectionViews(newContent)
         applyStyle()
         if newContent.hasSameLayout(as: old) {
             configureVisibleRows()
         } else {
             table.reloadData()
+            table.tableFooterView = sectionViews.makeFooter(width: table.bounds.width)
             table.layoutIfNeeded()
-            place.restore(in: table, showing: newContent.items)
+            place.restore(in: table, showing: newContent)
         }
         presentation?.place()
     }
@@ -127,7 +142,12 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
 
     private func configureCell(at indexPath: IndexPath) {
         guard let cell = table.cellForRow(at: indexPath) else { return }
-        rows.configure(cell, at: indexPath.row, isMarked: indexPath.row == marked)
+        fill(cell, at: indexPath)
+    }
+
+    private func fill(_ cell: UITableViewCell, at indexPath: IndexPath) {
+        let row = content.sections.row(at: indexPath)
+        rows.configure(cell, at: row, isMarked: row == marked)
     }
 
     // MARK: Keys
@@ -135,11 +155,11 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     /// Marks the row that the keys are on, brings it into view and takes VoiceOver to it; nil marks none.
     func mark(_ row: Int?) {
         guard row != marked else { return }
-        let changed = [marked, row].compactMap(\.self).map { IndexPath(row: $0, section: 0) }
+        let changed = [marked, row].compactMap(\.self).map(content.sections.indexPath)
         marked = row
         for indexPath in changed { configureCell(at: indexPath) }
         guard let row, hasAppeared || !table.frame.isEmpty else { return }
-        let indexPath = IndexPath(row: row, section: 0)
+        let indexPath = content.sections.indexPath(of: row)
         table.scrollToRow(at: indexPath, at: .none, animated: false)
         table.layoutIfNeeded()
         guard hasAppeared, let cell = table.cellForRow(at: indexPath) else { return }
@@ -169,29 +189,47 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     private func showFirstRow() {
         guard let index = marked ?? content.selectedIndex else { return }
         table.layoutIfNeeded()
-        table.scrollToRow(at: IndexPath(row: index, section: 0), at: .middle, animated: false)
+        table.scrollToRow(at: content.sections.indexPath(of: index), at: .middle, animated: false)
     }
 
     // MARK: Table
 
+    private func item(at indexPath: IndexPath) -> DropdownButton.Item {
+        content.items[content.sections.row(at: indexPath)]
+    }
+
     private static let cell = "row"
+    private static let header = "header"
+
+    func numberOfSections(in tableView: UITableView) -> Int { content.sections.count }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        content.items.count
+        content.sections.rows(in: section).count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
-        rows.configure(cell, at: indexPath.row, isMarked: indexPath.row == marked)
+        fill(cell, at: indexPath)
         return cell
     }
 
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        guard content.sections.titles[section] != nil else { return nil }
+        let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: Self.header)
+        if let header { sectionViews.configure(header, in: section) }
+        return header
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        sectionViews.headerHeight(in: section, width: tableView.bounds.width)
+    }
+
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        rows.height(of: content.items[indexPath.row], width: tableView.bounds.width)
+        rows.height(of: item(at: indexPath), width: tableView.bounds.width)
     }
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        content.items[indexPath.row].isEnabled
+        item(at: indexPath).isEnabled
     }
 
     /// A finger takes over from the keys.
@@ -199,7 +237,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        let item = content.items[indexPath.row]
+        let item = item(at: indexPath)
         if item.isEnabled { presentation?.listDidChoose(item) }
     }
 }

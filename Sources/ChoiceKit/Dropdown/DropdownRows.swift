@@ -22,9 +22,9 @@ import UIKit
     /// The height of an item's row in a list of that width.
     func height(of item: DropdownButton.Item, width: CGFloat) -> CGFloat {
         let textWidth = textWidth(of: item, in: width)
-        var height = self.height(of: item.title, titleFont, textWidth)
+        var height = self.height(of: title(of: item), titleFont, textWidth)
         if let second = item.secondLine {
-            height += Self.lineGap + self.height(of: second, secondFont, textWidth)
+            height += Self.lineGap + self.height(of: shown(second), secondFont, textWidth)
         }
         if item.image != nil { height = max(height, Self.imageSide) }
         let padding = numberOfLines == 1 && item.secondLine == nil ? Self.leastPadding : Self.padding
@@ -41,7 +41,7 @@ import UIKit
         let inset = separatorInset(at: index)
         if cell.separatorInset != inset { cell.separatorInset = inset }
         cell.isAccessibilityElement = true
-        cell.accessibilityLabel = item.spokenName
+        cell.accessibilityLabel = spokenName(of: item)
         cell.accessibilityValue = spokenValue(of: item, at: index)
         cell.accessibilityTraits = traits(of: item, at: index)
     }
@@ -49,11 +49,11 @@ import UIKit
     private func configuration(of item: DropdownButton.Item) -> UIListContentConfiguration {
         let style = content.style
         var row = item.secondLine == nil ? UIListContentConfiguration.cell() : .subtitleCell()
-        row.text = item.title
+        row.text = title(of: item)
         row.textProperties.font = titleFont
         row.textProperties.color = item.isEnabled ? style.rowTextColor : style.disabledTextColor
         row.textProperties.numberOfLines = numberOfLines(of: titleFont)
-        row.secondaryText = item.secondLine
+        row.secondaryText = item.secondLine.map(shown)
         row.secondaryTextProperties.font = secondFont
         row.secondaryTextProperties.color = style.secondaryTextColor
         row.secondaryTextProperties.numberOfLines = numberOfLines(of: secondFont)
@@ -69,9 +69,10 @@ import UIKit
         return row
     }
 
-    /// The last row has no line below it: it would lie along the edge of the list and across its arrow.
+    /// The last row of a section has no line below it: it would lie along the edge of the list and across its
+    /// arrow, or along a header.
     private func separatorInset(at index: Int) -> UIEdgeInsets {
-        let isLast = index == content.items.count - 1
+        let isLast = content.sections.isLastOfSection(index)
         return UIEdgeInsets(
             top: 0, left: content.style.rowInset, bottom: 0, right: isLast ? Self.beyondAnyRow : 0)
     }
@@ -81,7 +82,13 @@ import UIKit
     /// Where it stands, then why it cannot be chosen.
     private func spokenValue(of item: DropdownButton.Item, at index: Int) -> String {
         let position = content.texts.rowPosition(index + 1, of: content.items.count)
-        return [position, item.disabledReason].compactMap(\.self).filter { !$0.isEmpty }.joined(
+        return [position, item.disabledReason].compactMap(\.self).filter(\.showsSomething).joined(
+            separator: ", ")
+    }
+
+    /// The title with its second line. A reason is not part of the name.
+    private func spokenName(of item: DropdownButton.Item) -> String {
+        [item.shownTitle(content.texts), item.subtitle].compactMap(\.self).filter(\.showsSomething).joined(
             separator: ", ")
     }
 
@@ -92,15 +99,19 @@ import UIKit
         return traits
     }
 
+    // MARK: Texts
+
+    private func title(of item: DropdownButton.Item) -> String { shown(item.shownTitle(content.texts)) }
+
+    /// Line breaks show where there are lines for them.
+    private func shown(_ text: String) -> String { numberOfLines == 1 ? text.onOneLine : text }
+
     // MARK: Measuring
 
     private var numberOfLines: Int { content.numberOfLines }
 
-    /// The lines that a text may take, where it takes those that it needs: those that fit.
     private func numberOfLines(of font: UIFont) -> Int {
-        guard numberOfLines == 0, font.lineHeight > 0 else { return numberOfLines }
-        let most = content.maximumTextHeight / font.lineHeight
-        return most < CGFloat(Int32.max) ? max(1, Int(most)) : 0
+        content.numberOfLines(of: font, wanted: numberOfLines)
     }
 
     private func height(of text: String, _ font: UIFont, _ width: CGFloat) -> CGFloat {
@@ -128,12 +139,4 @@ import UIKit
     /// What the checkmark takes at the trailing end, margin and all (40 to 44 points, measured by others).
     /// Kept free in every row, so that choosing one never changes its height.
     private static let checkmarkWidth: CGFloat = 44
-}
-
-extension DropdownButton.Item {
-    /// The title with its second line. A reason is not part of the name.
-    fileprivate var spokenName: String {
-        guard let subtitle, !subtitle.isEmpty else { return title }
-        return "\(title), \(subtitle)"
-    }
 }

@@ -12,28 +12,29 @@ import UIKit
 
     private let rows: [Row]
 
-    init(of table: UITableView, showing items: [DropdownButton.Item]) {
-        rows = (table.indexPathsForVisibleRows ?? []).filter { items.indices.contains($0.row) }.map {
-            Row(
-                index: $0.row, id: items[$0.row].id,
-                distance: table.rectForRow(at: $0).minY - table.contentOffset.y,
-                isHighlighted: table.cellForRow(at: $0)?.isHighlighted == true)
+    init(of table: UITableView, showing content: DropdownListContent) {
+        rows = (table.indexPathsForVisibleRows ?? []).map { indexPath in
+            let index = content.sections.row(at: indexPath)
+            return Row(
+                index: index, id: content.items[index].id,
+                distance: table.rectForRow(at: indexPath).minY - table.contentOffset.y,
+                isHighlighted: table.cellForRow(at: indexPath)?.isHighlighted == true)
         }
     }
 
     /// Scrolls so that the first of the rows that is still there stays where it was, and highlights again.
-    func restore(in table: UITableView, showing items: [DropdownButton.Item]) {
-        let indices = Self.indices(of: rows.map { ($0.id, $0.index) }, in: items)
+    func restore(in table: UITableView, showing content: DropdownListContent) {
+        let indices = Self.indices(of: rows.map { ($0.id, $0.index) }, in: content.items)
         if let (row, index) = zip(rows, indices).lazy.compactMap({ row, index in index.map { (row, $0) } })
             .first
         {
-            let top = table.rectForRow(at: IndexPath(row: index, section: 0)).minY
+            let top = table.rectForRow(at: content.sections.indexPath(of: index)).minY
             let lowest = max(0, table.contentSize.height - table.bounds.height)
             table.contentOffset.y = min(max(0, top - row.distance), lowest)
             table.layoutIfNeeded()
         }
         for case let (row, index?) in zip(rows, indices) where row.isHighlighted {
-            table.cellForRow(at: IndexPath(row: index, section: 0))?.isHighlighted = true
+            table.cellForRow(at: content.sections.indexPath(of: index))?.isHighlighted = true
         }
     }
 

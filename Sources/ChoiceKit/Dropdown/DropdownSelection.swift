@@ -6,8 +6,10 @@ import UIKit
 /// never for a question; what is said about the choice goes by id.
 struct DropdownSelection {
     typealias Item = DropdownButton.Item
+    typealias Section = DropdownButton.Section
 
     private(set) var items: [Item] = []
+    private(set) var shape = DropdownSections()
     private(set) var selectedIndex: Int?
 
     var selected: Item? { selectedIndex.map { items[$0] } }
@@ -20,11 +22,23 @@ struct DropdownSelection {
         var repeatedId: AnyHashable?
     }
 
+    /// Takes new items as the only section.
+    mutating func setItems(_ newItems: [Item]) -> Replacement { setSections([Section(items: newItems)]) }
+
+    /// The items in their sections, without those that were empty.
+    var sections: [Section] {
+        zip(shape.titles, 0..<shape.count).map { title, section in
+            Section(title: title, items: Array(items[shape.rows(in: section)]))
+        }
+    }
+
     /// Takes new items and keeps the choice if its id is still there. Of a repeated id the first item stays;
     /// that is looked for in up to `repeatedIdsLimit` items.
-    mutating func setItems(_ newItems: [Item]) -> Replacement {
+    mutating func setSections(_ newSections: [Section]) -> Replacement {
         let former = selected
-        let repeatedId = newItems.count <= Self.repeatedIdsLimit ? takeUnique(newItems) : takeAll(newItems)
+        let count = newSections.reduce(0) { $0 + $1.items.count }
+        let repeatedId = count <= Self.repeatedIdsLimit ? Self.firstRepeatedId(in: newSections) : nil
+        take(repeatedId == nil ? newSections : Self.withoutRepeatedIds(newSections))
         selectedIndex = former.flatMap { index(of: $0.id, near: selectedIndex) }
         return Replacement(lost: selectedIndex == nil ? former : nil, repeatedId: repeatedId)
     }
@@ -62,19 +76,21 @@ struct DropdownSelection {
     /// program.
     static let repeatedIdsLimit = 10_000
 
-    private mutating func takeAll(_ newItems: [Item]) -> AnyHashable? {
-        items = newItems
-        return nil
+    private mutating func take(_ sections: [Section]) {
+        shape = DropdownSections(sections.map { ($0.title, $0.items.count) })
+        items = sections.count == 1 ? sections[0].items : sections.flatMap(\.items)
     }
 
-    private mutating func takeUnique(_ newItems: [Item]) -> AnyHashable? {
-        var seen = Set<AnyHashable>(minimumCapacity: newItems.count)
-        guard let repeated = newItems.first(where: { !seen.insert($0.id).inserted }) else {
-            return takeAll(newItems)
+    private static func firstRepeatedId(in sections: [Section]) -> AnyHashable? {
+        var seen = Set<AnyHashable>()
+        return sections.lazy.flatMap(\.items).first { !seen.insert($0.id).inserted }?.id
+    }
+
+    private static func withoutRepeatedIds(_ sections: [Section]) -> [Section] {
+        var seen = Set<AnyHashable>()
+        return sections.map { section in
+            Section(title: section.title, items: section.items.filter { seen.insert($0.id).inserted })
         }
-        seen.removeAll(keepingCapacity: true)
-        items = newItems.filter { seen.insert($0.id).inserted }
-        return repeated.id
     }
 
     private func index(of id: AnyHashable, near hint: Int?) -> Int? {

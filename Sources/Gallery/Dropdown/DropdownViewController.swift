@@ -4,13 +4,15 @@ import UIKit
 /// A dropdown by itself, in one state.
 final class DropdownViewController: ScreenViewController {
     /// What is shown of it.
-    enum State {
-        case placeholder, chosen, openBelow, openAbove, disabled
+    enum State: Equatable {
+        case placeholder, chosen, disabled, invalid
+        case openBelow, openAbove
+        case sections, disabledRows, longTitles, million
     }
 
     private let state: State
     private let button = DropdownButton()
-    private lazy var field = FieldView(language("휴가 사유", "Leave reason"), button)
+    private lazy var field = FieldView(name, button)
 
     init(_ state: State, log: EventLog) {
         self.state = state
@@ -20,13 +22,18 @@ final class DropdownViewController: ScreenViewController {
     required init?(coder: NSCoder) { return nil }
 
     override func build() {
-        button.items = LeaveReason.allCases.map { .init(id: $0.rawValue, title: $0.title(language)) }
-        if state != .placeholder { button.preselect(id: LeaveReason.spouse.rawValue) }
-        button.isEnabled = state != .disabled
+        DropdownSample(state, language).fill(button)
         button.onSelect = { [weak self, log] in
-            if let self { log.recordSelection($0, of: button) }
+            guard let self else { return }
+            log.recordSelection($0, of: button)
+            button.invalidMessage = nil
+            view.setNeedsLayout()
         }
         view.addSubview(field)
+    }
+
+    private var name: String {
+        state == .million ? language("번호", "Number") : language("휴가 사유", "Leave reason")
     }
 
     override func layOut(in area: CGRect) {
@@ -39,8 +46,9 @@ final class DropdownViewController: ScreenViewController {
         super.viewDidAppear(animated)
         switch state {
         // What cannot open says so in the log of the component.
-        case .openBelow, .openAbove: try? button.open()
-        case .placeholder, .chosen, .disabled: return
+        case .openBelow, .openAbove, .sections, .disabledRows, .longTitles, .million:
+            try? button.open()
+        case .placeholder, .chosen, .disabled, .invalid: return
         }
     }
 

@@ -33,6 +33,17 @@ struct DropdownButtonItemTests {
         #expect(item.secondLine == nil)
     }
 
+    @Test(arguments: ["", " ", "\u{200B}", "\n"])
+    func aTitleThatShowsNothingIsShownInWords(_ nothing: String) {
+        #expect(Item(id: 1, title: nothing).shownTitle(.english) == "Untitled")
+        #expect(Item(id: 1, title: nothing).title == nothing)
+        #expect(Item(id: 1, title: "연차", subtitle: nothing).secondLine == nil)
+    }
+
+    @Test func aTitleThatShowsSomethingIsShownAsItIs() {
+        #expect(Item(id: 1, title: " 연차\u{200B}").shownTitle(.english) == " 연차\u{200B}")
+    }
+
     @Test func aPlainItemIsSmall() {
         #expect(MemoryLayout<Item>.stride <= 64)
     }

@@ -28,11 +28,30 @@ struct DropdownListContentTests {
         #expect(others.allSatisfy { !$0.hasSameLayout(as: content(plain)) })
     }
 
+    @Test func changesItsLayoutWhereSectionsOrTheFooterChange() {
+        var others = [content(plain), content(plain), content(plain)]
+        others[0].sections = DropdownSections([("a", 1), ("b", 1)])
+        others[1].sections = DropdownSections([("a", 2)])
+        others[2].footer = "f"
+        #expect(others.allSatisfy { !$0.hasSameLayout(as: content(plain)) })
+    }
+
+    @Test func takesAsManyLinesAsFitWhereItTakesThoseThatItNeeds() {
+        var some = content(plain, numberOfLines: 0)
+        some.maximumTextHeight = 100
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(some.numberOfLines(of: font, wanted: 0) == Int(100 / font.lineHeight))
+        #expect(some.numberOfLines(of: font, wanted: 2) == 2)
+        some.maximumTextHeight = 1
+        #expect(some.numberOfLines(of: font, wanted: 0) == 1)
+    }
+
     private func content(
         _ items: [DropdownButton.Item], rowHeight: CGFloat = 48, numberOfLines: Int = 1
     ) -> DropdownListContent {
         DropdownListContent(
-            items: items, selectedIndex: nil, style: .standard, texts: .english, rowHeight: rowHeight,
+            items: items, sections: DropdownSections([(nil, items.count)]), selectedIndex: nil,
+            style: .standard, texts: .english, rowHeight: rowHeight,
             numberOfLines: numberOfLines, traits: UITraitCollection())
     }
 }

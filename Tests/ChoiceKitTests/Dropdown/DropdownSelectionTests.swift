@@ -37,6 +37,28 @@ struct DropdownSelectionTests {
         #expect(selection.setItems([]) == .init(lost: nil, repeatedId: nil))
     }
 
+    @Test func keepsTheChoiceThatGoesToAnotherSection() {
+        var selection = filled(leave, choosing: "spouse")
+        let sections: [DropdownButton.Section] = [
+            .init(title: "a", items: [leave[2]]), .init(title: "b", items: [leave[0], leave[1]]),
+        ]
+        #expect(selection.setSections(sections) == .init(lost: nil, repeatedId: nil))
+        #expect(selection.selectedIndex == 0 && selection.sections == sections)
+    }
+
+    @Test func keepsTheFirstOfAnIdInTwoSections() {
+        var selection = DropdownSelection()
+        let change = selection.setSections([
+            .init(title: "a", items: [leave[0]]), .init(title: "b", items: [leave[0]]),
+            .init(title: "c", items: [leave[1], leave[0]]),
+        ])
+        #expect(change.repeatedId == AnyHashable("parental"))
+        let kept: [DropdownButton.Section] = [
+            .init(title: "a", items: [leave[0]]), .init(title: "c", items: [leave[1]]),
+        ]
+        #expect(selection.sections == kept && selection.items == [leave[0], leave[1]])
+    }
+
     @Test func keepsTheFirstOfARepeatedId() {
         var selection = DropdownSelection()
         let change = selection.setItems([
