@@ -1,16 +1,16 @@
 /// Runs of several sizes in turn, so that a machine whose speed drifts is slow for all of them.
 @MainActor enum Interleaved {
     /// The first round warms up and does not count.
-    static func times(
-        of stages: [DropdownStage], runs: Int, measure: (DropdownStage) -> Double
-    ) -> [(stage: DropdownStage, times: [Double])] {
-        var times = stages.map { _ in [Double]() }
+    static func times<Subject>(
+        of subjects: [Subject], runs: Int, measure: (Subject) -> Double
+    ) -> [(subject: Subject, times: [Double])] {
+        var times = subjects.map { _ in [Double]() }
         for run in 0...runs {
-            for (index, stage) in stages.enumerated() {
-                let time = measure(stage)
+            for (index, subject) in subjects.enumerated() {
+                let time = measure(subject)
                 if run > 0 { times[index].append(time) }
             }
         }
-        return zip(stages, times).map { (stage: $0, times: $1) }
+        return zip(subjects, times).map { (subject: $0, times: $1) }
     }
 }

@@ -8,6 +8,6 @@
             stage.rest(for: 1)
             stage.close()
             return time
-        }.map { Figure("open-list", items: $0.stage.count, times: $0.times) }
+        }.map { Figure("open-list", items: $0.subject.count, times: $0.times) }
     }
 }

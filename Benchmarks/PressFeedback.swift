@@ -6,6 +6,6 @@
             stage.rest()
             stage.cancel()
             return time
-        }.map { Figure("press-feedback", items: $0.stage.count, times: $0.times) }
+        }.map { Figure("press-feedback", items: $0.subject.count, times: $0.times) }
     }
 }

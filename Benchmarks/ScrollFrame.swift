@@ -13,18 +13,16 @@ import UIKitCore
         }
         let drags = stages.map(Drag.init)
         drags.forEach { $0.begin() }
-        let figures = Interleaved.times(of: stages, runs: runs) { stage in
-            guard let drag = drags.first(where: { $0.stage.count == stage.count }) else { return 0 }
-            return ProcessorTime.milliseconds { drag.move() }
-        }.map { Figure("scroll-frame", items: $0.stage.count, times: $0.times) }
+        let figures = Interleaved.times(of: drags, runs: runs) { drag in
+            ProcessorTime.milliseconds { drag.move() }
+        }.map { Figure("scroll-frame", items: $0.subject.stage.count, times: $0.times) }
         drags.forEach { $0.end() }
         stages.forEach { $0.close() }
         return figures
     }
 }
 
-/// A finger on the open list that goes up by the same distance each frame, from its lower to its upper end
-/// and again from there.
+/// A finger that goes up by the same distance each frame, from the lower end of the open list on.
 @MainActor private final class Drag {
     let stage: DropdownStage
     private let area: CGRect

@@ -122,7 +122,6 @@ import QuartzCore
 
     /// A tap beside the popover cancels.
     override func personDismissed() {
-        let action = actions.first { $0.style == .cancel }
-        action?.handler?(action!)
+        if let action = actions.first(where: { $0.style == .cancel }) { action.handler?(action) }
     }
 }

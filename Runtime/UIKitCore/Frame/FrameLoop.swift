@@ -82,8 +82,7 @@ package import QuartzCore
     private func tell(of restless: CALayer) {
         unsettledCount += 1
         let name = restless.delegate.map { "\($0)" } ?? "\(restless)"
-        let words = "Layout did not settle: \(name) asks for layout again and again.\n"
-        FileHandle.standardError.write(Data(words.utf8))
+        Console.warn("Layout did not settle: \(name) asks for layout again and again.")
     }
 
     /// Seconds from one frame to the next: 60 in a second.

@@ -8,7 +8,7 @@ public import QuartzCore
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var travel = CGPoint.zero
     private var origin: CGPoint?
-    private var trail = PanTrail()
+    private var trail = MotionTrail()
 
     /// 1 by default, and at least 1.
     open var minimumNumberOfTouches = 1 {
@@ -74,7 +74,7 @@ public import QuartzCore
     open override func reset() {
         travel = .zero
         origin = nil
-        trail = PanTrail()
+        trail = MotionTrail()
     }
 
     /// Every finger moves the middle by its share.

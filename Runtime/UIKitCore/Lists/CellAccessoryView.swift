@@ -22,7 +22,7 @@ final class CellAccessoryView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let scale = max(1, traitCollection.displayScale)
+        let scale = traitCollection.pixelsPerPoint
         var x: CGFloat = 0
         for part in parts {
             let size = part.sizeThatFits(.zero)

@@ -76,10 +76,3 @@ struct ListContentLayout: Equatable {
         secondaryText = secondaryText.mirrored(about: axis)
     }
 }
-
-extension CGRect {
-    /// The same rectangle seen in a mirror; the axis is the sum of what swaps places.
-    func mirrored(about axis: CGFloat) -> CGRect {
-        CGRect(x: axis - maxX, y: minY, width: width, height: height)
-    }
-}

@@ -58,11 +58,3 @@ struct TableMetrics: Equatable {
         }
     }
 }
-
-extension UITraitCollection {
-    /// A length that ends at a pixel, and is not shorter; a sum that is a hair too long is not.
-    func pixelsUp(_ length: CGFloat) -> CGFloat {
-        let scale = max(1, displayScale)
-        return (length * scale - 0.01).rounded(.up) / scale
-    }
-}

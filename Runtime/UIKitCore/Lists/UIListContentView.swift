@@ -97,7 +97,7 @@ open class UIListContentView: UIView, UIContentView {
                         secondaryText: secondaryText.sizeThatFits(.zero).width,
                         padding: shown.textToSecondaryTextHorizontalPadding) : nil,
                 isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-                scale: max(1, traitCollection.displayScale)),
+                scale: traitCollection.pixelsPerPoint),
             in: size)
     }
 

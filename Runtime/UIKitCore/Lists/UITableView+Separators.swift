@@ -14,7 +14,7 @@ extension UITableView {
         separatorInsetReference == .fromCellEdges ? inset : inset + automaticSeparatorInset
     }
 
-    var hairline: CGFloat { 1 / max(1, traitCollection.displayScale) }
+    var hairline: CGFloat { 1 / traitCollection.pixelsPerPoint }
 
     /// Rows beside a highlighted one have no line between them and it.
     func updateSeparators() {

@@ -3,7 +3,7 @@ import QuartzCore
 /// Where the parts of a cell stand.
 extension UITableViewCell {
     func layOut() {
-        let scale = max(1, traitCollection.displayScale)
+        let scale = traitCollection.pixelsPerPoint
         let end = layOutAccessory(scale)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var content = CGRect(x: 0, y: 0, width: end, height: max(0, bounds.height - lineHeight))
@@ -28,7 +28,7 @@ extension UITableViewCell {
     /// to 18).
     func heightThatFits(width: CGFloat) -> CGFloat {
         updateConfigurationIfNeeded()
-        let scale = max(1, traitCollection.displayScale)
+        let scale = traitCollection.pixelsPerPoint
         let width = max(0, width - accessoryRoom)
         giveMargins()
         guard contentConfiguration == nil else {
@@ -106,7 +106,7 @@ extension UITableViewCell {
         else {
             return
         }
-        let layout = classicLayout(in: contentView.bounds.size, max(1, traitCollection.displayScale))
+        let layout = classicLayout(in: contentView.bounds.size, traitCollection.pixelsPerPoint)
         parts.image?.frame = layout.image
         if style == .default {
             // The label of this style fills the row, and its text stands in the middle of it (measured).

@@ -306,19 +306,14 @@ public import QuartzCore
             if old != nil { take(CellContentView()) }
             return
         }
-        if let view = content as? any UIView & UIContentView, let old,
-            type(of: old) == type(of: configuration)
-        {
-            view.configuration = configuration
-        } else {
-            parts.forgetClassic()
-            take(configuration.makeContentView())
-        }
+        let view = configuration.contentView(reusing: content, of: old)
+        guard view !== content else { return }
+        parts.forgetClassic()
+        take(view)
     }
 
     private func take(_ view: UIView) {
-        insertSubview(view, aboveSubview: content)
-        content.removeFromSuperview()
+        exchangeContent(content, for: view)
         content = view
         UIView.performWithoutAnimation { layOut() }
     }

@@ -164,19 +164,14 @@ public import QuartzCore
             if old != nil { take(UIView()) }
             return
         }
-        if let view = content as? any UIView & UIContentView, let old,
-            type(of: old) == type(of: configuration)
-        {
-            view.configuration = configuration
-        } else {
-            label = nil
-            take(configuration.makeContentView())
-        }
+        let view = configuration.contentView(reusing: content, of: old)
+        guard view !== content else { return }
+        label = nil
+        take(view)
     }
 
     private func take(_ view: UIView) {
-        insertSubview(view, aboveSubview: content)
-        content.removeFromSuperview()
+        exchangeContent(content, for: view)
         content = view
         UIView.performWithoutAnimation { layOut() }
     }

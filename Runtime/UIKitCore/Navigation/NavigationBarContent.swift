@@ -51,7 +51,7 @@ final class NavigationBarContent: UIView {
             title: titleView.sizeThatFits(CGSize(width: CGFloat.infinity, height: bounds.height)),
             pixel: 1 / traitCollection.pixelsPerPoint)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        func place(_ rect: CGRect) -> CGRect { isMirrored ? layout.mirrored(rect, in: bounds) : rect }
+        func place(_ rect: CGRect) -> CGRect { isMirrored ? rect.mirrored(about: bounds.width) : rect }
         titleView.frame = place(layout.title)
         for (view, rect) in zip(left, layout.left) { view.frame = place(fitted(view, in: rect)) }
         for (view, rect) in zip(right, layout.right) { view.frame = place(fitted(view, in: rect)) }

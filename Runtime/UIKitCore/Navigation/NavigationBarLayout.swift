@@ -30,7 +30,7 @@ struct NavigationBarLayout: Equatable {
         let margin = Self.margin(in: bounds.width)
         let height = bounds.height
         var x = bounds.maxX - margin
-        var right = right.map { width -> CGRect in
+        let right = right.map { width -> CGRect in
             defer { x -= width + Self.spacing }
             return CGRect(x: x - width, y: 0, width: width, height: height)
         }
@@ -64,13 +64,7 @@ struct NavigationBarLayout: Equatable {
             x: max(low, min(middle, high - width)),
             y: ((height - wanted.height) / 2 / pixel).rounded(.down) * pixel, width: width,
             height: wanted.height)
-        if right.isEmpty { right = [] }
         self.right = right
-    }
-
-    /// The same seen in a mirror, for languages that run from right to left.
-    func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     /// 16 on screens of 375 to 402 points, 20 on one of 440; where it changes is unconfirmed.

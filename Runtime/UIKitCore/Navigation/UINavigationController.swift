@@ -97,7 +97,7 @@ import QuartzCore
     open func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     private func warn(_ what: String) {
-        FileHandle.standardError.write(Data("\(self) was asked to \(what) Nothing is changed.\n".utf8))
+        Console.warn("\(self) was asked to \(what) Nothing is changed.")
     }
 
     // MARK: The bar

@@ -102,7 +102,7 @@ import QuartzCore
             used = asked.adapted(to: style)
         }
         if let reason = used.makeReady() {
-            FileHandle.standardError.write(Data("\(reason)\n".utf8))
+            Console.warn(reason)
             return nil
         }
         return used
@@ -167,7 +167,5 @@ import QuartzCore
         }
     }
 
-    private static func warn(_ what: String) {
-        FileHandle.standardError.write(Data("Attempt to \(what)\n".utf8))
-    }
+    private static func warn(_ what: String) { Console.warn("Attempt to \(what)") }
 }

@@ -62,7 +62,7 @@ final class ContentTouchWatch: UIGestureRecognizer {
     private func admit() {
         let waiting = held.filter { $0.delivery == .none || $0.delivery == .withheld }
         held = []
-        for (_, touches) in Dictionary(grouping: waiting, by: { $0.view.map(ObjectIdentifier.init) }) {
+        for touches in waiting.byView {
             guard let hit = touches.first?.view, hit !== view else { continue }
             if mayBegin?(Set(touches), event, hit) == false {
                 for touch in touches { touch.delivery = .cancelled }

@@ -85,18 +85,3 @@ extension NSTextAlignment {
         }
     }
 }
-
-extension UITraitCollection {
-    /// The display scale, or the fallback's where it is unspecified.
-    var pixelsPerPoint: CGFloat { displayScale > 0 ? displayScale : UITraitCollection.fallback.displayScale }
-
-    /// The length rounded to the pixel, half up.
-    func pixelRounded(_ length: CGFloat) -> CGFloat {
-        (length * pixelsPerPoint + 0.5).rounded(.down) / pixelsPerPoint
-    }
-
-    func pixelFloored(_ length: CGFloat) -> CGFloat {
-        // What is a hair below a pixel for its arithmetic is on it.
-        (length * pixelsPerPoint + 1e-6).rounded(.down) / pixelsPerPoint
-    }
-}

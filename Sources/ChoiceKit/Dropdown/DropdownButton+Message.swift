@@ -6,7 +6,7 @@ extension DropdownButton {
     var shownMessage: String? { invalidMessage.flatMap { $0.showsSomething ? $0 : nil } }
 
     func spokenValue(_ value: String) -> String {
-        [value, shownMessage].compactMap(\.self).filter(\.showsSomething).joined(separator: ", ")
+        String.spoken(value, shownMessage)
     }
 
     func messageDidChange() {
@@ -15,8 +15,8 @@ extension DropdownButton {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         guard let shownMessage, window != nil else { return }
-        let announcement = [accessibilityLabel, shownMessage].compactMap(\.self).joined(separator: ", ")
-        UIAccessibility.post(notification: .announcement, argument: announcement)
+        UIAccessibility.post(
+            notification: .announcement, argument: String.spoken(accessibilityLabel, shownMessage))
     }
 
     /// Shows the message as the style has it.
@@ -50,8 +50,8 @@ extension DropdownButton {
 
     /// Puts the message below the button: inside the bounds where there is room for both.
     ///
-    /// - Parameter ownHeight: that of the button without the message.
-    func layOutMessage(ownHeight: CGFloat) {
+    /// - Parameter ownHeight: that of the button without the message; asked for only where there is one.
+    func layOutMessage(ownHeight: () -> CGFloat) {
         let height = messageHeight(width: bounds.width)
         if height != lastMessageHeight {
             lastMessageHeight = height
@@ -59,7 +59,7 @@ extension DropdownButton {
         }
         // Heights are rounded to pixels on the way: what has room keeps it, or the two would take turns.
         let tolerance: CGFloat = messageRoom > 0 ? 1 : 0.5
-        let room = bounds.height - ownHeight > height - tolerance ? height : 0
+        let room = height > 0 && bounds.height - ownHeight() > height - tolerance ? height : 0
         if let label = messageLabel, height > 0 {
             label.frame = CGRect(
                 x: messageInset, y: bounds.height - room + Self.messageGap,

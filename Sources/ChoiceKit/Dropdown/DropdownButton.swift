@@ -239,7 +239,7 @@ public class DropdownButton: UIButton {
 
     public override func layoutSubviews() {
         super.layoutSubviews()
-        layOutMessage(ownHeight: ownSize(CGSize(width: bounds.width, height: 0)).height)
+        layOutMessage { ownSize(CGSize(width: bounds.width, height: 0)).height }
         presentation?.anchorDidMove()
     }
 

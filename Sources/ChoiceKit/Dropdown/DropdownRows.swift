@@ -5,7 +5,7 @@ import UIKit
     private let content: DropdownListContent
     private let titleFont: UIFont
     private let secondFont: UIFont
-    private let ruler = UILabel()
+    private let ruler = TextRuler()
 
     init(_ content: DropdownListContent) {
         self.content = content
@@ -82,14 +82,12 @@ import UIKit
     /// Where it stands, then why it cannot be chosen.
     private func spokenValue(of item: DropdownButton.Item, at index: Int) -> String {
         let position = content.texts.rowPosition(index + 1, of: content.items.count)
-        return [position, item.disabledReason].compactMap(\.self).filter(\.showsSomething).joined(
-            separator: ", ")
+        return String.spoken(position, item.disabledReason)
     }
 
     /// The title with its second line. A reason is not part of the name.
     private func spokenName(of item: DropdownButton.Item) -> String {
-        [item.shownTitle(content.texts), item.subtitle].compactMap(\.self).filter(\.showsSomething).joined(
-            separator: ", ")
+        String.spoken(item.shownTitle(content.texts), item.subtitle)
     }
 
     private func traits(of item: DropdownButton.Item, at index: Int) -> UIAccessibilityTraits {
@@ -116,10 +114,7 @@ import UIKit
 
     private func height(of text: String, _ font: UIFont, _ width: CGFloat) -> CGFloat {
         guard numberOfLines != 1 else { return font.lineHeight }
-        ruler.font = font
-        ruler.numberOfLines = numberOfLines(of: font)
-        ruler.text = text
-        return ruler.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        return ruler.height(of: text, font, numberOfLines: numberOfLines(of: font), width: width)
     }
 
     private func textWidth(of item: DropdownButton.Item, in width: CGFloat) -> CGFloat {

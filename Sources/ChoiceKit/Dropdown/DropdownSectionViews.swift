@@ -3,7 +3,7 @@ import UIKit
 /// Fills what stands above and below the rows of a list, and knows how high it is.
 @MainActor struct DropdownSectionViews {
     private let content: DropdownListContent
-    private let ruler = UILabel()
+    private let ruler = TextRuler()
 
     init(_ content: DropdownListContent) { self.content = content }
 
@@ -62,12 +62,11 @@ import UIKit
     }
 
     private func height(of text: String, _ style: UIFont.TextStyle, _ width: CGFloat) -> CGFloat {
-        ruler.font = font(style)
-        ruler.numberOfLines = content.numberOfLines(of: ruler.font, wanted: 0)
-        ruler.text = text
-        let room = CGSize(
-            width: max(1, width - 2 * content.style.rowInset), height: .greatestFiniteMagnitude)
-        return ruler.sizeThatFits(room).height.rounded(.up)
+        let font = font(style)
+        let height = ruler.height(
+            of: text, font, numberOfLines: content.numberOfLines(of: font, wanted: 0),
+            width: max(1, width - 2 * content.style.rowInset))
+        return height.rounded(.up)
     }
 
     /// A header stands nearer to its own rows than to those before it.

@@ -22,9 +22,6 @@ struct DropdownSelection {
         var repeatedId: AnyHashable?
     }
 
-    /// Takes new items as the only section.
-    mutating func setItems(_ newItems: [Item]) -> Replacement { setSections([Section(items: newItems)]) }
-
     /// The items in their sections, without those that were empty.
     var sections: [Section] {
         zip(shape.titles, 0..<shape.count).map { title, section in

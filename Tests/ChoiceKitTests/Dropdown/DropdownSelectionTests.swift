@@ -140,3 +140,10 @@ struct DropdownSelectionTests {
         return selection
     }
 }
+
+extension DropdownSelection {
+    /// Takes new items as the only section.
+    fileprivate mutating func setItems(_ items: [Item]) -> Replacement {
+        setSections([Section(items: items)])
+    }
+}

@@ -63,10 +63,10 @@ import Testing
 
     private func logged(_ body: () -> Void) -> [String] {
         var lines: [String] = []
-        let write = ConflictLog.write
-        ConflictLog.write = { lines.append($0) }
+        let write = Console.write
+        Console.write = { lines.append($0) }
         body()
-        ConflictLog.write = write
+        Console.write = write
         return lines
     }
 }

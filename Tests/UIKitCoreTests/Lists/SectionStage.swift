@@ -36,12 +36,8 @@ import Simulator
 
     /// Shows the table over the whole screen.
     @discardableResult func show() -> SectionStage {
-        let controller = UIViewController()
-        host.show(controller)
         table.dataSource = self
-        table.frame = controller.view.bounds
-        controller.view.addSubview(table)
-        host.settle()
+        host.show(table)
         return self
     }
 

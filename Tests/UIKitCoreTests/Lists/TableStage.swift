@@ -39,13 +39,9 @@ import Simulator
 
     /// Shows the table over the whole screen.
     @discardableResult func show() -> TableStage {
-        let controller = UIViewController()
-        host.show(controller)
         table.dataSource = self
         if table.delegate == nil { table.delegate = self }
-        table.frame = controller.view.bounds
-        controller.view.addSubview(table)
-        host.settle()
+        host.show(table)
         return self
     }
 

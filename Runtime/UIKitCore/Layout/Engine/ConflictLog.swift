@@ -2,15 +2,12 @@ import QuartzCore
 
 /// Tells of constraints that cannot all be had.
 @MainActor enum ConflictLog {
-    /// Takes the words; a test may put another in its place.
-    static var write: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
-
     static func report(_ conflict: LayoutSolver.Conflict, in engine: LayoutEngine) {
         var lines = ["These constraints cannot be satisfied at once:"]
         lines += conflict.constraints.map { "    \(name(of: $0, in: engine))" }
         lines.append("The layout goes on without \(name(of: conflict.broken, in: engine)).")
         lines.append("Give one of them a priority below 1000, or do not activate both.")
-        write(lines.joined(separator: "\n") + "\n")
+        Console.warn(lines.joined(separator: "\n"))
     }
 
     private static func name(of handle: LayoutSolver.Handle, in engine: LayoutEngine) -> String {

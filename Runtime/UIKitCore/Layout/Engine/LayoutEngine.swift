@@ -124,7 +124,7 @@ import QuartzCore
     func flush() {
         guard needsFlush, !isFlushing else { return }
         isFlushing = true
-        scale = max(1, root.traitCollection.pixelsPerPoint)
+        scale = root.traitCollection.pixelsPerPoint
         defer { isFlushing = false }
         // Asking a view for its content runs code of the app, which may change constraints.
         for _ in 0..<Self.mostRounds where needsFlush {
@@ -254,9 +254,7 @@ import QuartzCore
     // MARK: Conflicts
 
     private func note(_ conflicts: [LayoutSolver.Conflict]) {
-        for (key, constraint) in installed where broken.contains(key) && !solver.isBroken(constraint.handle) {
-            broken.remove(key)
-        }
+        broken = broken.filter { key in installed[key].map { solver.isBroken($0.handle) } ?? true }
         for conflict in conflicts {
             guard let key = key(of: conflict.broken) else { continue }
             if broken.insert(key).inserted, fitting == nil { ConflictLog.report(conflict, in: self) }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
-struct PanTrailTests {
-    private func trail(_ samples: (CGFloat, TimeInterval)...) -> PanTrail {
-        var trail = PanTrail()
+struct MotionTrailTests {
+    private func trail(_ samples: (CGFloat, TimeInterval)...) -> MotionTrail {
+        var trail = MotionTrail()
         for (x, time) in samples { trail.record(CGPoint(x: x, y: -x), at: time) }
         return trail
     }
@@ -32,7 +32,7 @@ struct PanTrailTests {
     }
 
     @Test func oneSampleHasNone() {
-        #expect(PanTrail().velocity == .zero)
+        #expect(MotionTrail().velocity == .zero)
         #expect(trail((5, 1)).velocity == .zero)
         #expect(trail((5, 1), (9, 1)).velocity == .zero)
     }

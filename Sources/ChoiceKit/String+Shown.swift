@@ -13,4 +13,9 @@ extension String {
     var onOneLine: String {
         contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
     }
+
+    /// What VoiceOver says of several texts: one after the other, without those that show nothing.
+    static func spoken(_ texts: String?...) -> String {
+        texts.compactMap(\.self).filter(\.showsSomething).joined(separator: ", ")
+    }
 }

@@ -1,0 +1,16 @@
+import UIKit
+
+/// Measures texts without showing them.
+@MainActor struct TextRuler {
+    private let label = UILabel()
+
+    /// The height of a text that breaks at a width, in points.
+    ///
+    /// - Parameter numberOfLines: 0 for as many as it needs.
+    func height(of text: String, _ font: UIFont, numberOfLines: Int, width: CGFloat) -> CGFloat {
+        label.font = font
+        label.numberOfLines = numberOfLines
+        label.text = text
+        return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+}
