@@ -17,6 +17,7 @@ enum PlayStep: Equatable {
     case swipe(PlaySwipe, String)
     case touch(UITouch.Phase, CGPoint)
     case key(PlayKey)
+    case keyboard(isUp: Bool)
     case wait(TimeInterval)
     case expectExists(String)
     case expectAbsent(String)
@@ -43,6 +44,7 @@ enum PlayStep: Equatable {
         case "swipe": self = try rest.swipe()
         case "touch": self = try rest.touch()
         case "key": self = .key(try PlayKey(try rest.only("key [MODIFIER+...]KEY")))
+        case "keyboard": self = .keyboard(isUp: try rest.choice("keyboard", Self.movements))
         case "wait": self = .wait(try rest.wait())
         case "expect": self = try rest.expectation()
         case "screenshot": self = .screenshot(try rest.only("screenshot FILE.png"))
@@ -56,7 +58,8 @@ enum PlayStep: Equatable {
 
     private static let names = [
         "open", "device", "style", "text-size", "language", "direction", "contrast", "reduce-motion",
-        "rotate", "tap", "press", "swipe", "touch", "key", "wait", "expect", "screenshot", "tree", "events",
+        "rotate", "tap", "press", "swipe", "touch", "key", "keyboard", "wait", "expect", "screenshot", "tree",
+        "events",
     ]
 
     private static let styles: KeyValuePairs<String, UIUserInterfaceStyle> = ["light": .light, "dark": .dark]
@@ -65,6 +68,7 @@ enum PlayStep: Equatable {
     ]
     private static let contrasts: KeyValuePairs<String, Bool> = ["normal": false, "high": true]
     private static let switches: KeyValuePairs<String, Bool> = ["on": true, "off": false]
+    private static let movements: KeyValuePairs<String, Bool> = ["show": true, "hide": false]
     private static let orientations: KeyValuePairs<String, UIInterfaceOrientation> = [
         "portrait": .portrait, "landscape": .landscapeRight,
     ]

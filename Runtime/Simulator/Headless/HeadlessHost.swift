@@ -50,9 +50,10 @@ package import UIKitCore
         MediaClock.install { [clock] in clock.now }
     }
 
-    /// Takes every window off the screen and lets go of what they show.
+    /// Takes every window off the screen, the keyboard too, and lets go of what they show.
     package func closeWindows() {
         activate()
+        app.screen.softwareKeyboard.discard()
         for window in app.windowScene.windows {
             window.isHidden = true
             window.rootViewController = nil
@@ -79,6 +80,13 @@ package import UIKitCore
         settle()
     }
 
+    /// The software keyboard comes up or goes; then the app comes to rest.
+    package func keyboard(isUp: Bool) {
+        activate()
+        app.screen.softwareKeyboard.setUp(isUp)
+        settle()
+    }
+
     /// The person turns the device; then the app comes to rest.
     package func rotate(to orientation: UIInterfaceOrientation) {
         activate()
@@ -91,7 +99,8 @@ package import UIKitCore
         self.orientation = orientation
         app.turn(
             to: orientation, size: device.size(in: orientation),
-            safeAreaInsets: device.safeAreaInsets(in: orientation))
+            safeAreaInsets: device.safeAreaInsets(in: orientation),
+            keyboardHeight: device.keyboardHeight(in: orientation))
         surface = nil
     }
 

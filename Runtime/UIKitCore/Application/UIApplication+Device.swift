@@ -14,8 +14,11 @@ extension UIApplication {
     }
 
     /// Turns the interface, as a host does when the device was turned.
-    package func turn(to orientation: UIInterfaceOrientation, size: CGSize, safeAreaInsets: UIEdgeInsets) {
+    package func turn(
+        to orientation: UIInterfaceOrientation, size: CGSize, safeAreaInsets: UIEdgeInsets,
+        keyboardHeight: CGFloat
+    ) {
         windowScene.interfaceOrientation = orientation
-        screen.reshape(size: size, safeAreaInsets: safeAreaInsets)
+        screen.reshape(size: size, safeAreaInsets: safeAreaInsets, keyboardHeight: keyboardHeight)
     }
 }

@@ -10,6 +10,7 @@ public import QuartzCore
     package private(set) lazy var frames = FrameLoop(screen: self)
     package private(set) lazy var input = TouchInput(screen: self)
     package private(set) lazy var keyboard = PressInput(screen: self)
+    package private(set) lazy var softwareKeyboard = SoftwareKeyboard(of: self)
     /// How far the device's bars, corners and sensors reach in.
     package var safeAreaInsets: UIEdgeInsets
     private(set) var windows: [UIWindow] = []
@@ -36,7 +37,9 @@ public import QuartzCore
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Takes another shape, as when the device is turned. Windows that filled the screen fill it again.
-    package func reshape(size: CGSize, safeAreaInsets: UIEdgeInsets) {
+    ///
+    /// - Parameter keyboardHeight: of the software keyboard, in points.
+    func reshape(size: CGSize, safeAreaInsets: UIEdgeInsets, keyboardHeight: CGFloat) {
         let old = bounds
         bounds = CGRect(origin: .zero, size: size.finite)
         self.safeAreaInsets = safeAreaInsets
@@ -46,6 +49,7 @@ public import QuartzCore
         CATransaction.commit()
         override(Self.sizeClasses(of: bounds.size, idiom: traits.userInterfaceIdiom))
         for window in windows where window.frame == old { window.frame = bounds }
+        softwareKeyboard.reshape(height: keyboardHeight)
     }
 
     /// Changes traits of the device: style, type size, direction, contrast.
@@ -78,7 +82,7 @@ public import QuartzCore
     }
 
     /// The front window that has something under the point.
-    func window(at point: CGPoint) -> UIWindow? {
+    package func window(at point: CGPoint) -> UIWindow? {
         windows.reversed().first { window in
             window.hitTest(window.layer.convert(point, from: layerTree.root), with: nil) != nil
         }

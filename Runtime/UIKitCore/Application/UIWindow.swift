@@ -38,6 +38,13 @@ public import QuartzCore
         isHidden = true
     }
 
+    /// A window of the system's own: it is on the screen and none of those of the app.
+    init(systemWindowOn screen: UIScreen) {
+        display = screen
+        super.init(frame: screen.bounds)
+        isHidden = true
+    }
+
     public required init?(coder: NSCoder) {
         display = UIApplication.shared.screen
         super.init(coder: coder)

@@ -55,13 +55,8 @@ extension HeadlessHost {
 
     /// The view that a touch goes to.
     private func touched(at point: CGPoint) -> UIView? {
-        let fromFront = app.windowScene.windows.enumerated()
-            .sorted { ($0.element.windowLevel, $0.offset) > ($1.element.windowLevel, $1.offset) }
-        for (_, window) in fromFront {
-            let inWindow = window.layer.convert(point, from: window.screen.layerTree.root)
-            if let hit = window.hitTest(inWindow, with: nil) { return hit }
-        }
-        return nil
+        guard let window = app.screen.window(at: point) else { return nil }
+        return window.hitTest(window.layer.convert(point, from: window.screen.layerTree.root), with: nil)
     }
 
     /// The nearest element that a view belongs to, or its class.

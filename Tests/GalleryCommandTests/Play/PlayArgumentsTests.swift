@@ -22,6 +22,8 @@ struct PlayArgumentsTests {
         #expect(try step("contrast high") == .contrast(isHigh: true))
         #expect(try step("contrast normal") == .contrast(isHigh: false))
         #expect(try step("reduce-motion on") == .reduceMotion(true))
+        #expect(try step("keyboard show") == .keyboard(isUp: true))
+        #expect(try step("keyboard hide") == .keyboard(isUp: false))
         #expect(try step("reduce-motion off") == .reduceMotion(false))
     }
 
@@ -49,6 +51,7 @@ struct PlayArgumentsTests {
         ("rotate", "written as `rotate portrait|landscape`"),
         ("rotate 90", "it is portrait or landscape, not \"90\""),
         ("contrast more", "it is normal or high, not \"more\""),
+        ("keyboard up", "it is show or hide, not \"up\""),
         ("reduce-motion yes", "it is on or off, not \"yes\""),
         ("press \"a\"", "written as `press \"name\" for SECONDS [drag to \"name\"|(x, y)]`"),
         ("press \"a\" for 1 drag to", "written as `press \"name\" for SECONDS [drag to \"name\"|(x, y)]`"),

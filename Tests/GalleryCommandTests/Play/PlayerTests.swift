@@ -137,6 +137,14 @@ import UIKit
         #expect(!UIAccessibility.isReduceMotionEnabled)
     }
 
+    @Test func coversWhatIsBelowWithTheKeyboard() throws {
+        let script =
+            "language ko\ndevice \"iPhone SE\"\nopen \"DropdownButton open above\"\nkey Escape\nwait 1\n"
+        #expect(try failure(script + "keyboard show\ntap \"휴가 사유\"").contains("is covered by"))
+        #expect(try play(script + "keyboard show\nkeyboard hide\ntap \"휴가 사유\"").errors == [])
+        #expect(try failure("keyboard show").hasSuffix("nothing is open: begin with open \"Scenario\""))
+    }
+
     @Test func pressesAndDragsToAnElement() throws {
         let script = """
             language ko

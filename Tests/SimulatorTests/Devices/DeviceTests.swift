@@ -26,6 +26,17 @@ struct DeviceTests {
         #expect(Device.iPhone15.size(in: .portraitUpsideDown) == Device.iPhone15.size)
     }
 
+    @Test func hasAKeyboardThatFits() {
+        for device in Device.all {
+            #expect((200...350).contains(device.keyboardHeight(in: .portrait)))
+            let lying = device.keyboardHeight(in: .landscapeLeft)
+            #expect(lying < device.size(in: .landscapeLeft).height * 0.6)
+        }
+        #expect(Device.iPhoneSE.keyboardHeight(in: .portrait) == 260)
+        #expect(Device.iPhoneSE.keyboardHeight(in: .landscapeRight) == 206)
+        #expect(Device.iPadPro11.keyboardHeight(in: .portrait) == 312)
+    }
+
     @Test func hasNamesThatDiffer() {
         let names = Device.all.flatMap { [$0.name] + $0.otherNames }
         #expect(Set(names).count == names.count)
