@@ -17,7 +17,10 @@ RENAMED = {
     "UIView.AutoresizingMask": "UIViewAutoresizing", "NSTextAlignment": "UITextAlignment",
 }
 # Conformances of UIKit that the data leaves out.
-CONFORMS = {"UIView": ["CALayerDelegate"], "UIWindowScene": ["UITraitEnvironment"]}
+CONFORMS = {
+    "UIView": ["CALayerDelegate", "UITraitChangeObservable"], "UIViewController": ["UITraitChangeObservable"],
+    "UIWindowScene": ["UITraitEnvironment"],
+}
 # Informal protocols: every object has their members.
 OF_EVERY_OBJECT = (
     "UIAccessibility", "UIAccessibilityAction", "UIAccessibilityContainer", "UIAccessibilityDragging",

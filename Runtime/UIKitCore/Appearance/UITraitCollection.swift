@@ -76,6 +76,7 @@ public final class UITraitCollection: NSObject, Sendable {
         return userInterfaceStyle != other.userInterfaceStyle
             || userInterfaceLevel != other.userInterfaceLevel
             || accessibilityContrast != other.accessibilityContrast
+            || values.ownOfColors != other.values.ownOfColors
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
@@ -97,6 +98,10 @@ extension UITraitCollection {
         var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
         var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
         var displayScale: CGFloat = 0
+        /// Traits that an app defined, by their types.
+        var own: [ObjectIdentifier: OwnTraitValue] = [:]
+
+        var ownOfColors: [ObjectIdentifier: OwnTraitValue] { own.filter { $0.value.affectsColors } }
 
         func overridden(by other: Values) -> Values {
             var result = self
@@ -122,6 +127,7 @@ extension UITraitCollection {
             }
             if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
             if other.displayScale > 0 { result.displayScale = other.displayScale }
+            result.own.merge(other.own) { $1 }
             return result
         }
     }

@@ -132,10 +132,7 @@ public import QuartzCore
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     open override var traitCollection: UITraitCollection {
-        guard overrideUserInterfaceStyle != .unspecified else { return screen.traitCollection }
-        return UITraitCollection(traitsFrom: [
-            screen.traitCollection, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-        ])
+        screen.traitCollection.overridden(by: viewState.traitOverrides)
     }
 
     open override var accessibilityLanguage: String? {

@@ -48,6 +48,9 @@ extension UIViewController {
     }
 
     func traitsChanged(from previous: UITraitCollection?) {
-        if previous != nil { traitCollectionDidChange(previous) }
+        guard let previous else { return }
+        traitCollectionDidChange(previous)
+        let now = traitCollection
+        for registration in traitRegistrations { registration.tell(self, from: previous, to: now) }
     }
 }

@@ -16,6 +16,8 @@ public import QuartzCore
     private var childControllers: [UIViewController] = []
     private weak var parentController: UIViewController?
     private var margins = UIEdgeInsets.zero
+    private var overrides = UITraitOverrides()
+    var traitRegistrations: [TraitRegistration] = []
 
     /// Nib files do not exist here: both arguments are nil.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -100,18 +102,26 @@ public import QuartzCore
     // MARK: Environment
 
     open var traitCollection: UITraitCollection {
-        var layers = [presentationTraits ?? parent?.traitCollection ?? outerTraits]
-        if overrideUserInterfaceStyle != .unspecified {
-            layers.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
-        }
-        return layers.count == 1 ? layers[0] : UITraitCollection(traitsFrom: layers)
+        let outer = presentationTraits ?? parent?.traitCollection ?? outerTraits
+        return outer.overridden(by: overrides)
     }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Light or dark for this controller and what is in it, whatever the screen is.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.environmentMayHaveChanged() } }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { overrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
+    /// What this controller changes of the traits that it inherits, for itself and what is in it.
+    public final var traitOverrides: UITraitOverrides {
+        get { overrides }
+        set {
+            guard newValue.values != overrides.values else { return }
+            overrides = newValue
+            viewIfLoaded?.environmentMayHaveChanged()
+        }
     }
 
     /// Insets that are added to the safe area of the view, for bars of the controller's own.

@@ -3,10 +3,16 @@ import QuartzCore
 extension UIView {
     /// Light or dark for this view and what is in it, whatever the screen is.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { viewState.overrideUserInterfaceStyle }
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
+    /// What this view changes of the traits that it inherits, for itself and what is in it.
+    public var traitOverrides: UITraitOverrides {
+        get { viewState.traitOverrides }
         set {
-            guard newValue != viewState.overrideUserInterfaceStyle else { return }
-            viewState.overrideUserInterfaceStyle = newValue
+            guard newValue.values != viewState.traitOverrides.values else { return }
+            viewState.traitOverrides = newValue
             environmentMayHaveChanged()
         }
     }
@@ -34,10 +40,7 @@ extension UIView {
     /// What the view has from its controller or superview, with its own overrides.
     var inheritedTraits: UITraitCollection {
         let outer = owner?.traitCollection ?? superview?.traitCollection ?? .fallback
-        guard viewState.overrideUserInterfaceStyle != .unspecified else { return outer }
-        return UITraitCollection(traitsFrom: [
-            outer, UITraitCollection(userInterfaceStyle: viewState.overrideUserInterfaceStyle),
-        ])
+        return outer.overridden(by: viewState.traitOverrides)
     }
 
     /// Asks for the traits pass: something above or in this view may have changed what it inherits.
@@ -58,7 +61,11 @@ extension UIView {
                 setNeedsLayout()
             }
             owner?.traitsChanged(from: previous)
-            if previous != nil { traitCollectionDidChange(previous) }
+            guard let previous else { return }
+            traitCollectionDidChange(previous)
+            for registration in viewState.traitRegistrations {
+                registration.tell(self, from: previous, to: traits)
+            }
         }
     }
 }

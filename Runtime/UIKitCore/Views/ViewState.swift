@@ -13,7 +13,8 @@ struct ViewState {
     var autoresizesSubviews = true
     var tag = 0
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var traitOverrides = UITraitOverrides()
+    var traitRegistrations: [TraitRegistration] = []
     var directionalLayoutMargins: NSDirectionalEdgeInsets?
     var insetsLayoutMarginsFromSafeArea = true
     var isLayingOut = false
