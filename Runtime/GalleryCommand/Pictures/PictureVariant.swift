@@ -11,13 +11,14 @@ struct PictureVariant {
     let settings: DeviceSettings
     let orientation: UIInterfaceOrientation
 
+    /// The pictures have fewer pixels than the devices: there are many, and they are shown small.
     private init(
         _ name: String, _ caption: String, on device: Device = .iPhone15,
         orientation: UIInterfaceOrientation = .portrait, _ change: (inout DeviceSettings) -> Void = { _ in }
     ) {
         self.name = name
         self.caption = caption
-        self.device = device.drawn(at: Self.scale)
+        self.device = device.drawn(at: device.idiom == .pad ? 1 : 2)
         var settings = DeviceSettings(language: "ko")
         change(&settings)
         self.settings = settings
@@ -41,7 +42,4 @@ struct PictureVariant {
         let words = scenario.lowercased().split { !$0.isLetter && !$0.isNumber }
         return "\(words.joined(separator: "-")).\(name).png"
     }
-
-    /// Pixels in a point, fewer than some devices have: there are many pictures, and they are shown small.
-    private static let scale: CGFloat = 2
 }

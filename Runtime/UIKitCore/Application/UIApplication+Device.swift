@@ -13,12 +13,14 @@ extension UIApplication {
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory])
     }
 
-    /// Turns the interface, as a host does when the device was turned.
+    /// Turns the interface, as a host does when the device was turned; controllers hear of it before.
     package func turn(
         to orientation: UIInterfaceOrientation, size: CGSize, safeAreaInsets: UIEdgeInsets,
         keyboardHeight: CGFloat
     ) {
         windowScene.interfaceOrientation = orientation
-        screen.reshape(size: size, safeAreaInsets: safeAreaInsets, keyboardHeight: keyboardHeight)
+        Rotation(of: screen, to: size).run { [screen] in
+            screen.reshape(size: size, safeAreaInsets: safeAreaInsets, keyboardHeight: keyboardHeight)
+        }
     }
 }

@@ -47,7 +47,7 @@ public import QuartzCore
         CATransaction.setDisableActions(true)
         layerTree.root.frame = bounds
         CATransaction.commit()
-        override(Self.sizeClasses(of: bounds.size, idiom: traits.userInterfaceIdiom))
+        override(sizeClasses(of: bounds.size))
         for window in windows where window.frame == old { window.frame = bounds }
         softwareKeyboard.reshape(height: keyboardHeight)
     }
@@ -86,6 +86,11 @@ public import QuartzCore
         windows.reversed().first { window in
             window.hitTest(window.layer.convert(point, from: layerTree.root), with: nil) != nil
         }
+    }
+
+    /// Those of this device in another shape.
+    func sizeClasses(of size: CGSize) -> UITraitCollection {
+        Self.sizeClasses(of: size, idiom: traits.userInterfaceIdiom)
     }
 
     /// The table of devices in Apple's Human Interface Guidelines (Layout, Specifications) as a law: an iPad

@@ -56,7 +56,14 @@ package import Foundation
             isUp ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
             from: start, to: end, duration)
         UIView.animate(
-            withDuration: duration, animations: { panel.frame = end },
+            withDuration: duration,
+            animations: { [screen] in
+                panel.frame = end
+                for window in screen.windows {
+                    window.keyboardDidMove()
+                    window.layoutIfNeeded()
+                }
+            },
             completion: { [weak self] _ in
                 guard let self, movement == serial else { return }
                 if !isUp { removePanel() }

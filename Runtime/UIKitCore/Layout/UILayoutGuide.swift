@@ -4,7 +4,7 @@ public import QuartzCore
 @MainActor open class UILayoutGuide: NSObject {
     /// What of its view a guide follows; one of the app's own follows nothing.
     enum Role {
-        case own, safeArea, margins, readable, content, frame
+        case own, safeArea, margins, readable, content, frame, keyboard
     }
 
     let role: Role

@@ -54,6 +54,7 @@ extension UIView {
                 insets.right += more
             }
             return insets
+        case .keyboard: return keyboardInsets
         case .own, .content, .frame: return .zero
         }
     }

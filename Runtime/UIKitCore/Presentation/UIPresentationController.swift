@@ -80,6 +80,32 @@ public import QuartzCore
         containerView?.setNeedsLayout()
     }
 
+    // MARK: Changes of size
+
+    /// All of the container for what covers it, else the size that it has.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        let current = frameOfPresentedViewInContainerView.size
+        return current == containerView?.bounds.size ? parentSize : current
+    }
+
+    /// Tells the presented controller where its size will change; an override calls super.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let contentSize = self.size(forChildContentContainer: content, withParentContainerSize: size)
+        guard contentSize != content.viewIfLoaded?.bounds.size else { return }
+        content.viewWillTransition(to: contentSize, with: coordinator)
+    }
+
+    /// Tells the presented controller; an override calls super.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        content.willTransition(to: newCollection.overridden(by: content.traitOverrides), with: coordinator)
+    }
+
     // MARK: What kinds of presentation differ in
 
     /// Whether it may become another one where there is little room.

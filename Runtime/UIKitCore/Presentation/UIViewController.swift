@@ -151,6 +151,32 @@ public import QuartzCore
         return presenter ?? viewIfLoaded?.superview
     }
 
+    // MARK: Changes of size
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Tells the children whose size will change; an override calls super.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            guard childSize != child.viewIfLoaded?.bounds.size else { continue }
+            child.viewWillTransition(to: childSize, with: coordinator)
+        }
+    }
+
+    /// Tells the children whose traits will change; an override calls super.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children {
+            child.willTransition(to: newCollection.overridden(by: child.traitOverrides), with: coordinator)
+        }
+    }
+
     // MARK: Presentation
 
     /// `automatic` by default, which is a page sheet for most controllers (since iOS 13).
