@@ -149,6 +149,9 @@ open class UIButton: UIControl {
         return layout(width: wraps ? size.width : .infinity).size
     }
 
+    /// The label of the title: buttons and labels stand on one line.
+    open override var forLastBaselineLayout: UIView { titleLabel ?? self }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         if awaitsConfigurationUpdate {

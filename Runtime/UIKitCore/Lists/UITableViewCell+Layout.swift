@@ -21,7 +21,11 @@ extension UITableViewCell {
     }
 
     func rowHeight(width: CGFloat) -> CGFloat {
-        RowHeights.sane(sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+        updateConfigurationIfNeeded()
+        giveMargins()
+        let height = constrainedHeight(width: width)
+        return RowHeights.sane(
+            height ?? sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
     }
 
     /// A row of a configuration has its line below 44 points, a classic one inside of them (read off iOS 15
@@ -40,7 +44,7 @@ extension UITableViewCell {
         return max(Self.leastHeight, traitCollection.pixelsUp(height))
     }
 
-    private var lineHeight: CGFloat {
+    var lineHeight: CGFloat {
         guard let table, table.separatorStyle != .none else { return 0 }
         return table.hairline
     }
@@ -70,7 +74,7 @@ extension UITableViewCell {
     }
 
     /// What the accessory takes from the width, its margin included.
-    private var accessoryRoom: CGFloat {
+    var accessoryRoom: CGFloat {
         accessory == nil ? 0 : accessorySize.width + trailingMargin + trailingSafeArea
     }
 

@@ -115,6 +115,22 @@ import Testing
         #expect(frames[1].minY < frames[0].maxY)
     }
 
+    @Test func aButtonStandsOnTheLineOfItsTitle() {
+        let button = UIButton(configuration: .plain()), label = UILabel()
+        button.configuration?.title = "Save"
+        label.text = "now"
+        stage.add(button, label).activate(
+            button.topAnchor.constraint(equalTo: stage.canvas.topAnchor, constant: 20),
+            label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor))
+        stage.run()
+        guard let title = button.titleLabel else { return #expect(Bool(false)) }
+        let line = title.baseline(isFirst: true, atWidth: title.bounds.width)
+        let other = label.baseline(isFirst: true, atWidth: 0)
+        let baseline = button.frame.minY + title.frame.minY + title.frame.height * line.part + line.offset
+        let labelBaseline = label.frame.minY + label.frame.height * other.part + other.offset
+        #expect(abs(labelBaseline - baseline) <= 1.0 / 3 + 1e-6)
+    }
+
     @Test func aViewWithoutTextStandsOnItsBottom() {
         stage.add(a, b).activate(
             a.topAnchor.constraint(equalTo: stage.canvas.topAnchor, constant: 50),
