@@ -39,10 +39,11 @@ targets += [
     .systemLibrary(
         name: "CPango", path: "Runtime/CPango", pkgConfig: "pangocairo",
         providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CInitializer", path: "Runtime/CInitializer"),
     runtime("CoreGraphics", on: ["CCairo"]),
     runtime("CoreText", on: ["CoreGraphics", "CPango"]),
     runtime("QuartzCore", on: ["CoreGraphics", "CoreText"]),
-    runtime("UIKitCore", on: ["CoreGraphics", "CoreText", "QuartzCore"]),
+    runtime("UIKitCore", on: ["CInitializer", "CoreGraphics", "CoreText", "QuartzCore"]),
     runtime("Simulator", on: ["UIKitCore"]),
     runtime("UIKit", on: ["UIKitCore", "Simulator"]),
     runtime("_Testing_UIKit", on: ["UIKit"]),

@@ -7,7 +7,7 @@ BELOW = {
     "CoreGraphics": ("CCairo",),
     "CoreText": ("CPango", "CoreGraphics"),
     "QuartzCore": ("CoreGraphics", "CoreText"),
-    "UIKitCore": ("CoreGraphics", "CoreText", "QuartzCore"),
+    "UIKitCore": ("CInitializer", "CoreGraphics", "CoreText", "QuartzCore"),
     "Simulator": ("CoreGraphics", "CoreText", "QuartzCore", "UIKitCore"),
     "UIKit": ("CoreGraphics", "CoreText", "QuartzCore", "UIKitCore", "Simulator"),
     "_Testing_CoreGraphics": ("CoreGraphics",),
@@ -24,7 +24,7 @@ BELOW = {
 # Of the kit every import is checked; elsewhere these need no leave.
 SYSTEM = {"Swift", "Foundation", "Glibc", "Synchronization"}
 KIT = {"ChoiceKit", "Gallery"}
-C_MODULES = {"CCairo", "CPango"}
+C_MODULES = {"CCairo", "CPango", "CInitializer"}
 EXPORTS = {
     ("CoreGraphics", "Foundation"), ("QuartzCore", "CoreGraphics"), ("UIKitCore", "QuartzCore"),
     ("UIKit", "UIKitCore"), ("XCUIAutomation", "UIKit"),

@@ -3,7 +3,14 @@
     static func deliver(_ event: UIPressesEvent, in window: UIWindow) {
         let changed = event.allPresses.filter { $0.window === window && $0.phase != .stationary }
         let groups = Dictionary(grouping: changed) { Group(of: $0) }
-        for (_, presses) in groups { tell(presses[0].responder, Set(presses), event) }
+        // The order of keys by their numbers: a set has none that is the same in the next run.
+        for presses in groups.values.sorted(by: { first(of: $0) < first(of: $1) }) {
+            tell(presses[0].responder, Set(presses), event)
+        }
+    }
+
+    private static func first(of presses: [UIPress]) -> Int {
+        presses.compactMap { $0.key?.keyCode.rawValue }.min() ?? 0
     }
 
     private static func tell(_ responder: UIResponder?, _ presses: Set<UIPress>, _ event: UIPressesEvent) {

@@ -1,41 +1,20 @@
 import QuartzCore
 
 /// The views that left the table and wait for another place, and what new ones are made of.
-///
-/// Views of an app's own class cannot be made from the class here. Swift makes an object from a metatype only
-/// with a `required` initialiser, and with one every class that says `override init(style:reuseIdentifier:)`,
-/// or has an initialiser of its own in place of it, no longer compiles: two things that apps do.
 @MainActor struct CellPool {
     private var cells: [String: [UITableViewCell]] = [:]
     private var ends: [String: [UITableViewHeaderFooterView]] = [:]
-    private var registeredCells: Set<String> = []
-    private var registeredEnds: Set<String> = []
+    private var cellClasses: [String: UITableViewCell.Type] = [:]
+    private var endClasses: [String: UITableViewHeaderFooterView.Type] = [:]
     /// The cell of a row that is filled again where it is.
     var reconfiguring: UITableViewCell?
 
     mutating func register(_ cellClass: AnyClass?, for identifier: String) {
-        guard let cellClass else {
-            registeredCells.remove(identifier)
-            return
-        }
-        precondition(
-            cellClass == UITableViewCell.self,
-            "Only UITableViewCell itself can be registered: make a \(cellClass) in "
-                + "tableView(_:cellForRowAt:) where dequeueReusableCell(withIdentifier:) gives nil.")
-        registeredCells.insert(identifier)
+        cellClasses[identifier] = cellClass.map { checked($0) }
     }
 
     mutating func registerEnd(_ viewClass: AnyClass?, for identifier: String) {
-        guard let viewClass else {
-            registeredEnds.remove(identifier)
-            return
-        }
-        precondition(
-            viewClass == UITableViewHeaderFooterView.self,
-            "Only UITableViewHeaderFooterView itself can be registered: make a \(viewClass) in "
-                + "tableView(_:viewForHeaderInSection:) where "
-                + "dequeueReusableHeaderFooterView(withIdentifier:) gives nil.")
-        registeredEnds.insert(identifier)
+        endClasses[identifier] = viewClass.map { checked($0) }
     }
 
     /// A used cell, prepared, or a new one where the identifier is registered.
@@ -45,8 +24,7 @@ import QuartzCore
             cell.prepareForReuse()
             return cell
         }
-        guard registeredCells.contains(identifier) else { return nil }
-        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+        return cellClasses[identifier].map { UITableViewCell.make($0, reuseIdentifier: identifier) }
     }
 
     /// A used header or footer, prepared, or a new one where the identifier is registered.
@@ -55,8 +33,9 @@ import QuartzCore
             view.prepareForReuse()
             return view
         }
-        guard registeredEnds.contains(identifier) else { return nil }
-        return UITableViewHeaderFooterView(reuseIdentifier: identifier)
+        return endClasses[identifier].map {
+            UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier)
+        }
     }
 
     mutating func put(_ cell: UITableViewCell) {
@@ -67,5 +46,51 @@ import QuartzCore
     mutating func put(_ view: UITableViewHeaderFooterView) {
         guard let identifier = view.reuseIdentifier else { return }
         ends[identifier, default: []].append(view)
+    }
+
+    private func checked<View: UIView>(_ type: AnyClass) -> View.Type {
+        guard let type = type as? View.Type else {
+            preconditionFailure("A table can be told of \(View.self) and its subclasses, not of \(type).")
+        }
+        return type
+    }
+}
+
+extension UITableViewCell {
+    private final class Bare: UITableViewCell {}
+
+    private static let inherited = InheritedInitializer(of: UITableViewCell.self, seenIn: Bare.self)
+
+    /// A cell of the default style, of a class that is known at run time only.
+    fileprivate static func make(_ type: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
+        if type == UITableViewCell.self {
+            return UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
+        }
+        guard let inherited else { preconditionFailure(cannotBeMade(type)) }
+        return inherited.make(type, UInt8(CellStyle.default.rawValue), reuseIdentifier)
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    private final class Bare: UITableViewHeaderFooterView {}
+
+    private static let inherited = InheritedInitializer(
+        of: UITableViewHeaderFooterView.self, seenIn: Bare.self)
+
+    /// A header or footer of a class that is known at run time only.
+    fileprivate static func make(_ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String)
+        -> UITableViewHeaderFooterView
+    {
+        if type == UITableViewHeaderFooterView.self {
+            return UITableViewHeaderFooterView(reuseIdentifier: reuseIdentifier)
+        }
+        guard let inherited else { preconditionFailure(cannotBeMade(type)) }
+        return inherited.make(type, reuseIdentifier)
+    }
+}
+
+extension UIView {
+    fileprivate static func cannotBeMade(_ type: AnyClass) -> String {
+        "This version of Swift makes no \(type) from its class: make one where the dequeued view is nil."
     }
 }

@@ -17,8 +17,8 @@ extension UITableView {
             UIView.performWithoutAnimation { apply(plan) }
             return finish(batch.completions, true)
         }
-        UIView.animate(withDuration: Self.updateDuration) {
-            self.apply(plan)
+        animateUpdate {
+            apply(plan)
         } completion: { [weak self] finished in
             self?.finish(batch.completions, finished)
         }
@@ -33,8 +33,14 @@ extension UITableView {
         return (0..<sections).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
     }
 
-    /// Seconds, unconfirmed.
-    private static let updateDuration: TimeInterval = 0.3
+    /// Mass 1, stiffness 438.65, damping 41.89 (measured by others on an iPhone): a critically damped spring
+    /// that is at rest after so many seconds.
+    private static let updateSpring = AnimationBlock.Timing.spring(
+        dampingRatio: 1, velocity: 0, duration: 0.441)
+
+    private func animateUpdate(_ changes: () -> Void, completion: @escaping (Bool) -> Void) {
+        AnimationBlock.run(Self.updateSpring, delay: 0, options: [], changes, completion)
+    }
 
     private func apply(_ plan: TableUpdatePlan) {
         loads += 1
@@ -136,7 +142,7 @@ extension UITableView {
         guard UIView.areAnimationsEnabled, window != nil, frame != nil || animation != .none else {
             return gone()
         }
-        UIView.animate(withDuration: Self.updateDuration) {
+        animateUpdate {
             cell.frame = frame ?? animation.displaced(cell.frame)
             if frame == nil { cell.alpha = 0 }
         } completion: { _ in

@@ -82,10 +82,8 @@ public import QuartzCore
 
     // MARK: Cells
 
-    /// The class of the cells that are made under an identifier.
-    ///
-    /// Only UITableViewCell itself can be made from its class here: Swift makes no object from a subclass
-    /// whose initialiser is not required.
+    /// The class of the cells that are made under an identifier, UITableViewCell or one below it; nil takes
+    /// it back. They are made with `init(style:reuseIdentifier:)`, of the default style.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         pool.register(cellClass, for: identifier)
     }
@@ -106,8 +104,8 @@ public import QuartzCore
         return cell
     }
 
-    /// The class of the headers and footers that are made under an identifier; only
-    /// UITableViewHeaderFooterView itself, for the reason that cells have.
+    /// The class of the headers and footers that are made under an identifier, UITableViewHeaderFooterView or
+    /// one below it; nil takes it back. They are made with `init(reuseIdentifier:)`.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         pool.registerEnd(aClass, for: identifier)
     }

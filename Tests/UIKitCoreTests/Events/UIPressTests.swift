@@ -13,6 +13,7 @@ import Testing
         var presses: [UIPress] = []
         var phases: [UIPress.Phase] = []
         var all: [Int] = []
+        var whenCancelled: () -> Void = {}
 
         override var canBecomeFirstResponder: Bool { true }
 
@@ -30,6 +31,7 @@ import Testing
         }
         override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
             note(presses, event)
+            whenCancelled()
         }
     }
 
@@ -97,6 +99,20 @@ import Testing
         stage.window.isHidden = true
         stage.key(.keyboardA, isDown: false)
         #expect(view.phases == [.began, .cancelled])
+    }
+
+    @Test func severalAreCancelledInTheOrderOfTheirKeys() {
+        let views = (0..<6).map { _ in Listener(frame: .zero) }
+        var cancelled: [Int] = []
+        for (index, view) in views.enumerated() {
+            view.whenCancelled = { cancelled.append(index) }
+            stage.window.addSubview(view)
+            _ = view.becomeFirstResponder()
+            stage.key(
+                [.keyboardF, .keyboardB, .keyboardE, .keyboardA, .keyboardD, .keyboardC][index], isDown: true)
+        }
+        stage.window.isHidden = true
+        #expect(cancelled == [3, 1, 5, 4, 2, 0])
     }
 
     @Test func goesNowhereWithoutAWindow() {

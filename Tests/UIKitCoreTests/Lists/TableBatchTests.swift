@@ -56,8 +56,17 @@ import Testing
         #expect(below.frame.midY == 110 && middle > 67 && middle < 109)
         let new = try #require(table.stage.cell(1)?.layer.presentation())
         #expect(new.opacity > 0.1 && new.opacity < 0.9)
-        table.stage.host.advance(by: 0.3)
+        table.stage.host.advance(by: 0.35)
         #expect(below.layer.animationKeys()?.isEmpty ?? true)
+    }
+
+    @Test func movesRowsOnTheMeasuredSpring() throws {
+        let table = Letters("abc")
+        let below = try #require(table.stage.cell(1))
+        table.change("aXbc") { $0.insertRows(at: [path(1)], with: .fade) }
+        let spring = try #require(below.layer.animation(forKey: "position") as? CASpringAnimation)
+        #expect(abs(spring.stiffness - 438.65) < 0.5 && abs(spring.damping - 41.89) < 0.02)
+        #expect(spring.mass == 1 && abs(spring.duration - 0.441) < 0.0005)
     }
 
     @Test(arguments: [

@@ -234,13 +234,4 @@ import Testing
             String(decoding: result.standardErrorContent, as: UTF8.self)
                 .contains("cannot scroll to the row at [0, 3]: it has [3] rows"))
     }
-
-    @Test func stopsAtAClassThatItCannotMake() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run {
-                final class Own: UITableViewCell {}
-                UITableView().register(Own.self, forCellReuseIdentifier: "own")
-            }
-        }
-    }
 }
