@@ -26,6 +26,8 @@ public struct Scenario: Identifiable, Sendable {
         Scenario("DropdownButton disabled rows") { DropdownViewController(.disabledRows, log: $0) },
         Scenario("DropdownButton long titles") { DropdownViewController(.longTitles, log: $0) },
         Scenario("DropdownButton 1,000,000 items") { DropdownViewController(.million, log: $0) },
+        Scenario("Travel style test") { TravelStyleViewController(log: $0) },
+        Scenario("Drag laboratory") { DragLaboratoryViewController(log: $0) },
         Scenario("UIButton states") { ButtonStylesViewController(log: $0) },
         Scenario("UIButton contents") { ButtonContentsViewController(log: $0) },
         Scenario("Alert") { AlertScreenViewController(.alert, log: $0) },

@@ -14,9 +14,8 @@ open class UIControl: UIView {
     private weak var touch: UITouch?
     /// The touches that landed while the control was disabled: all of each is the next responder's.
     private var passedOn: Set<UITouch> = []
-    public private(set) var isTracking = false
-    /// Whether the tracked touch is in the bounds or within 70 points of them.
-    public private(set) var isTouchInside = false
+    private var tracks = false
+    private var isInside = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -127,6 +126,12 @@ open class UIControl: UIView {
 
     // MARK: Tracking
 
+    /// Whether a touch is followed.
+    open var isTracking: Bool { tracks }
+
+    /// Whether the tracked touch is in the bounds or within 70 points of them.
+    open var isTouchInside: Bool { isInside }
+
     /// A touch landed. False declines it; true by default.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
@@ -148,11 +153,11 @@ open class UIControl: UIView {
         }
         guard self.touch == nil, let touch = touches.first(in: self) else { return }
         self.touch = touch
-        isTouchInside = true
+        isInside = true
         let begins = beginTracking(touch, with: event)
         guard follows(touch) else { return }
         guard begins else { return stopTracking() }
-        isTracking = true
+        tracks = true
         isHighlighted = true
         guard follows(touch) else { return }
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
@@ -162,13 +167,13 @@ open class UIControl: UIView {
         let others = touches.intersection(passedOn)
         if !others.isEmpty { super.touchesMoved(others, with: event) }
         guard let touch, touches.contains(touch) else { return }
-        let wasInside = isTouchInside
+        let wasInside = isInside
         place(touch)
         guard follows(touch) else { return }
         let goesOn = continueTracking(touch, with: event)
         guard follows(touch) else { return }
         guard goesOn else { return stopTracking() }
-        sendActions(for: Self.dragEvents(from: wasInside, to: isTouchInside))
+        sendActions(for: Self.dragEvents(from: wasInside, to: isInside))
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -218,15 +223,15 @@ extension UIControl {
     private func follows(_ touch: UITouch) -> Bool { self.touch === touch }
 
     private func place(_ touch: UITouch) {
-        isTouchInside = Self.isInside(touch.location(in: self), of: bounds)
-        if isHighlighted != isTouchInside { isHighlighted = isTouchInside }
+        isInside = Self.isInside(touch.location(in: self), of: bounds)
+        if isHighlighted != isInside { isHighlighted = isInside }
     }
 
     /// The highlight goes after the actions: an action that sets it has no lasting effect on UIKit either
     /// (reported by several; Apple documents no order).
     private func lift() {
-        let isInside = isTouchInside
-        isTracking = false
+        let isInside = isInside
+        tracks = false
         sendLift(isInside: isInside)
         // An action may have let a new touch begin, by running events of its own.
         if touch == nil { stopTracking() }
@@ -234,15 +239,15 @@ extension UIControl {
 
     private func stopTracking() {
         touch = nil
-        isTracking = false
-        isTouchInside = false
+        tracks = false
+        isInside = false
         if isHighlighted { isHighlighted = false }
     }
 
     private func loseTouch(with event: UIEvent?) {
         guard touch != nil else { return }
         touch = nil
-        guard isTracking else { return stopTracking() }
+        guard tracks else { return stopTracking() }
         cancelTracking(with: event)
         stopTracking()
         sendActions(for: .touchCancel)

@@ -8,8 +8,8 @@ public import QuartzCore
 ///
 /// A recogniser is made by subclassing: override the `touches…` methods and set `state`. Every attempt has to
 /// end in a state, because a recogniser that stays possible holds up the lifts of its touches and whoever
-/// requires it to fail. There are no targets here, for there are no selectors: what a gesture does is done by
-/// a subclass, where it sets `state` or in an override of it.
+/// requires it to fail. There are no selectors here and so no targets: what a gesture does is done by a
+/// subclass, where it sets `state` or in an override of it.
 @MainActor open class UIGestureRecognizer: NSObject {
     public weak var delegate: (any UIGestureRecognizerDelegate)?
     public internal(set) weak var view: UIView?
@@ -42,6 +42,9 @@ public import QuartzCore
     var onChange: ((UIGestureRecognizer) -> Void)?
 
     public override init() { super.init() }
+
+    /// The action can only be nil, for there are no selectors; without one a target is told nothing.
+    public init(target: Any?, action: Selector?) { super.init() }
 
     /// True by default. A disabled recogniser gets no touches; disabling one in a gesture cancels it.
     open var isEnabled = true {

@@ -60,8 +60,7 @@ extension DropdownButton.Texts {
 
     /// Where a row stands, counted from 1.
     func rowPosition(_ position: Int, of count: Int) -> String {
-        rowPosition.replacingOccurrences(of: "{position}", with: String(position))
-            .replacingOccurrences(of: "{count}", with: String(count))
+        rowPosition.counted(position, of: count)
     }
 
     func selectionReset(_ title: String) -> String {
