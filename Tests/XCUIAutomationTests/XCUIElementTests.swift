@@ -72,6 +72,22 @@ import XCUIAutomation
         #expect(counter.value == 2)
     }
 
+    @Test func isTappedAtItsActivationPoint() {
+        let button = addButton("Send")
+        let counter = count(button)
+        button.frame.size.width = 300
+        let cover = addCover()
+        cover.frame = CGRect(x: 100, y: 100, width: 275, height: 44)
+        button.accessibilityActivationPoint = CGPoint(x: 40, y: 120)
+        app.buttons["Send"].tap()
+        #expect(counter.value == 1)
+        // One that cannot be seen is not touched.
+        button.accessibilityActivationPoint = CGPoint(x: 40, y: 500)
+        cover.removeFromSuperview()
+        app.buttons["Send"].tap()
+        #expect(counter.value == 2)
+    }
+
     @Test func refusesWhatIsNotThere() {
         addButton("Send")
         #expect(throws: RobotError.absent("the application button \"Other\"", present: ["button \"Send\""])) {

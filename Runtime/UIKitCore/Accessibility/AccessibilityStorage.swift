@@ -10,7 +10,10 @@ struct AccessibilityStorage {
     var language: String?
     var identifier: String?
     var frame: CGRect?
+    var activationPoint: CGPoint?
     var elements: [Any]?
     var elementsHidden = false
     var isModal = false
+    var groupsChildren = false
+    var customActions: [UIAccessibilityCustomAction]?
 }

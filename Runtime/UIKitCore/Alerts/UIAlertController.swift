@@ -64,7 +64,8 @@ import QuartzCore
         actionsChanged()
     }
 
-    open override func accessibilityPerformEscape() -> Bool { cancel() }
+    /// Cancels, where it can be cancelled.
+    open override func accessibilityPerformEscape() -> Bool { cancel() || super.accessibilityPerformEscape() }
 
     // MARK: What is shown
 

@@ -21,13 +21,12 @@ final class NavigationBarContent: UIView {
         titleLabel.textAlignment = .center
         titleLabel.accessibilityTraits = [.staticText, .header]
         addSubview(item.titleView ?? titleLabel)
-        let lefts = item.leftBarButtonItems ?? []
-        if backItem != nil, !item.hidesBackButton, lefts.isEmpty || item.leftItemsSupplementBackButton {
+        if backItem != nil, item.hasBackButton {
             let button = BarButton(text: nil, image: nil, isBack: true, onTap: onBack)
             back = button
             addSubview(button)
         }
-        left = lefts.map { Self.view(of: $0, in: bar) }
+        left = (item.leftBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
         right = (item.rightBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
         (left + right).forEach(addSubview)
     }

@@ -42,6 +42,9 @@ public import QuartzCore
     /// What the back button goes to.
     open var backItem: UINavigationItem? { stack.dropLast().last }
 
+    /// Whether there is a way back for people.
+    var leadsBack: Bool { backItem != nil && topItem?.hasBackButton == true }
+
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         setItems(stack + [item], animated: animated)
     }

@@ -164,6 +164,13 @@ import QuartzCore
             top: hidesBar ? safe.top : top + height, left: safe.left, bottom: safe.bottom, right: safe.right)
     }
 
+    /// Goes back, where the bar leads back.
+    open override func accessibilityPerformEscape() -> Bool {
+        guard navigationBar.leadsBack else { return super.accessibilityPerformEscape() }
+        popViewController(animated: true)
+        return true
+    }
+
     // MARK: Coming to the screen
 
     override func willComeOnScreen() {

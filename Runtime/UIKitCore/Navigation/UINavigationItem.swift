@@ -80,6 +80,9 @@ import QuartzCore
         change(\.right, to: items ?? [], animated: animated)
     }
 
+    /// Whether a back button fits beside the left items.
+    var hasBackButton: Bool { !hidesBack && (left.isEmpty || leftItemsSupplementBackButton) }
+
     private var hidesBack = false
     private var left: [UIBarButtonItem] = []
     private var right: [UIBarButtonItem] = []

@@ -16,6 +16,7 @@ final class SheetPresentation: UIPresentationController {
     override var presentationStyle: UIModalPresentationStyle { style }
     override var shouldRemovePresentersView: Bool { false }
     override var adapts: Bool { true }
+    override var isDismissedFromOutside: Bool { true }
 
     override var presentedView: UIView? {
         if card == nil, let view = super.presentedView { card = SheetView(content: view) }

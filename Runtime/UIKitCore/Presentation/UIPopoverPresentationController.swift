@@ -57,6 +57,7 @@ public import QuartzCore
     open override var frameOfPresentedViewInContainerView: CGRect { currentPlacement?.frame ?? .zero }
 
     override var adapts: Bool { true }
+    override var isDismissedFromOutside: Bool { true }
     override var adaptiveStyleInCompactSize: UIModalPresentationStyle { .formSheet }
 
     /// The delegate may still give the place.

@@ -111,6 +111,9 @@ public import QuartzCore
     /// Whether it may become another one where there is little room.
     var adapts: Bool { false }
 
+    /// Whether people dismiss it by a touch beside it, and by the Z gesture.
+    var isDismissedFromOutside: Bool { false }
+
     /// What it becomes there where nobody says otherwise: a popover a form sheet (since iOS 13).
     var adaptiveStyleInCompactSize: UIModalPresentationStyle { .none }
 

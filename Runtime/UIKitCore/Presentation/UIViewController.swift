@@ -228,6 +228,16 @@ public import QuartzCore
         Presenting.dismiss(from: self, animated: flag, completion: completion)
     }
 
+    /// What people may dismiss by a touch beside it, a popover or sheet, is dismissed so (of a sheet
+    /// unconfirmed).
+    open override func accessibilityPerformEscape() -> Bool {
+        guard let presentation, presentation.isDismissedFromOutside, presentation.stage == .present else {
+            return false
+        }
+        Presenting.dismissByPerson(presentation)
+        return true
+    }
+
     // MARK: Containment
 
     open var children: [UIViewController] { childControllers }

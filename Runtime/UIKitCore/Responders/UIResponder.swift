@@ -113,10 +113,13 @@ public import QuartzCore
         set { accessibility.frame = newValue }
     }
 
-    /// What a container contains, in reading order; nil leaves it to the subviews.
-    open var accessibilityElements: [Any]? {
-        get { accessibility.elements }
-        set { accessibility.elements = newValue }
+    /// Where on the screen a double tap by VoiceOver touches: the middle of the frame unless it is set.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { accessibility.activationPoint = newValue }
     }
 
     /// Whether everything inside is hidden from assistive technology.
@@ -131,6 +134,54 @@ public import QuartzCore
         set { accessibility.isModal = newValue }
     }
 
+    /// Whether what is inside is read together, and only then what stands beside it; false by default, which
+    /// reads line by line across views.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility.groupsChildren }
+        set { accessibility.groupsChildren = newValue }
+    }
+
+    // MARK: Accessibility containers
+
+    /// What a container contains, in reading order; nil leaves it to the subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+
+    /// How many elements a container has that tells them one by one, in place of `accessibilityElements`.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// The element at a place; nil where there is none.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// The place of an element; `NSNotFound` where the container has no such element.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    // MARK: Accessibility focus
+
+    /// Assistive technology came to this element; for overriding.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Assistive technology left this element; for overriding.
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Whether assistive technology stands on this element.
+    open func accessibilityElementIsFocused() -> Bool { UIAccessibility.isFocused(self) }
+
+    // MARK: Accessibility actions
+
+    /// What can be done besides activating it.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility.customActions }
+        set { accessibility.customActions = newValue }
+    }
+
     /// A double tap by VoiceOver; false makes the system touch the element instead.
     open func accessibilityActivate() -> Bool { false }
 
@@ -140,6 +191,10 @@ public import QuartzCore
     /// A swipe down on an adjustable element.
     open func accessibilityDecrement() {}
 
-    /// The Z gesture; true where it closed something.
+    /// The Z gesture; true where it closed something. Else what the element is in is asked.
     open func accessibilityPerformEscape() -> Bool { false }
+
+    /// A double tap with two fingers, for what matters most at the moment; true where something was done.
+    /// Else what the element is in is asked, and the application last.
+    open func accessibilityPerformMagicTap() -> Bool { false }
 }

@@ -51,9 +51,12 @@ extension UIView {
     }
 
     /// Where the view stands on the screen.
-    package var screenFrame: CGRect {
+    package var screenFrame: CGRect { onScreen(bounds) }
+
+    /// A rectangle of the view in the coordinates of the screen; zero where it is in no window.
+    func onScreen(_ rect: CGRect) -> CGRect {
         guard let window else { return .zero }
-        return window.layer.convert(convert(bounds, to: window), to: window.screen.layerTree.root)
+        return window.layer.convert(convert(rect, to: window), to: window.screen.layerTree.root)
     }
 
     func setGeometry(_ change: (CALayer) -> Void) {

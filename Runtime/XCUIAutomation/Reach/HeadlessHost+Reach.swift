@@ -21,14 +21,15 @@ extension HeadlessHost {
             from: CGPoint(x: middle.x - x, y: middle.y - y), to: CGPoint(x: middle.x + x, y: middle.y + y))
     }
 
-    /// Where a finger touches an element: the middle of what is in view, which a touch has to reach. Where
-    /// something covers the middle of a large one, as a popover does of what is behind it, a finger goes to
-    /// its edge.
+    /// Where a finger touches an element: its activation point, or the middle of what is in view where that
+    /// is not, which a touch has to reach. Where something covers the middle of a large one, as a popover
+    /// does of what is behind it, a finger goes to its edge.
     package func touchPoint(of node: AccessibilityNode) throws(RobotError) -> CGPoint {
         activate()
         let visible = node.visibleFrame
         guard !visible.isNull, visible.width > 0, visible.height > 0 else { throw .offScreen(node.summary) }
-        let middle = CGPoint(x: visible.midX, y: visible.midY)
+        let point = node.source.accessibilityActivationPoint
+        let middle = visible.contains(point) ? point : CGPoint(x: visible.midX, y: visible.midY)
         guard let fault = fault(touching: node, at: middle) else { return middle }
         if min(visible.width, visible.height) >= Self.large {
             let rim = visible.insetBy(dx: visible.width / 16, dy: visible.height / 16)

@@ -92,10 +92,10 @@ import UIKitCore
         add("half", to: box, frame: CGRect(x: 0, y: 90, width: 50, height: 20))
         add("none", to: box, frame: CGRect(x: 0, y: 200, width: 50, height: 20))
         add("outside", frame: CGRect(x: 370, y: 0, width: 20, height: 20))
-        let visible = tree.elements.map(\.visibleFrame)
-        #expect(visible[0] == CGRect(x: 0, y: 190, width: 50, height: 10))
-        #expect(visible[1].isEmpty)
-        #expect(visible[2] == CGRect(x: 370, y: 0, width: 5, height: 20))
+        let visible = Dictionary(uniqueKeysWithValues: tree.elements.map { ($0.label, $0.visibleFrame) })
+        #expect(visible["half"] == CGRect(x: 0, y: 190, width: 50, height: 10))
+        #expect(visible["none"]?.isEmpty == true)
+        #expect(visible["outside"] == CGRect(x: 370, y: 0, width: 5, height: 20))
     }
 
     @Test func putsTheFrontWindowFirst() {
