@@ -7,6 +7,6 @@
         let memory = try counts.flatMap(PeakMemory.figures)
         let lists = counts.map { DropdownStage(count: $0) }
         return OpenList.figures(of: lists) + SetItems.figures(of: lists) + ScrollFrame.figures(of: lists)
-            + PressFeedback.figures(of: lists) + IdleFrames.figures(of: lists) + memory
+            + PressFeedback.figures(of: lists) + IdleFrames.figures(of: lists) + LayoutCost.figures() + memory
     }
 }

@@ -8,7 +8,7 @@ struct Figure: Encodable {
     }
 
     let name: String
-    /// How many items the list had.
+    /// How many items the list had, or how many constraints there were.
     let items: Int
     let result: Result
 

@@ -8,7 +8,7 @@
 /// The answer depends on nothing but the calls made. Constraints of one priority that cannot all be had are
 /// told apart by their rank, and lengths that nothing determines are as short as can be, the latest last.
 /// Both simplex methods choose the least symbol (Bland's rule) and so end.
-struct LayoutSolver {
+package struct LayoutSolver {
     /// What a symbol stands for.
     enum Kind: UInt8 {
         /// A variable of any value. One that is not basic is zero, and is in no row of any other kind.
@@ -62,13 +62,15 @@ struct LayoutSolver {
     private var mayMend = false
     private var news: [Conflict] = []
 
+    package init() {}
+
     // MARK: Variables
 
     /// Makes a variable.
     /// - Parameters:
     ///   - isLength: whether it is never negative, and as short as can be where nothing determines it.
     ///   - rank: of two such lengths the one with the higher rank takes what is left over.
-    mutating func makeVariable(isLength: Bool = false, rank: Int = 0) -> Variable {
+    package mutating func makeVariable(isLength: Bool = false, rank: Int = 0) -> Variable {
         let symbol = makeSymbol(isLength ? .length : .free, owner: rank)
         if isLength { levels[levels.count - 1].row.add(Self.shortening(rank), symbol) }
         return Variable(symbol: symbol)
@@ -93,14 +95,14 @@ struct LayoutSolver {
     }
 
     /// The value after the last `solve()`.
-    func value(of variable: Variable) -> Double {
+    package func value(of variable: Variable) -> Double {
         let place = places[Int(variable.symbol)]
         return place >= 0 ? rows[place].constant : 0
     }
 
     // MARK: Constraints
 
-    mutating func add(_ constraint: Constraint) -> Handle {
+    package mutating func add(_ constraint: Constraint) -> Handle {
         // Before the entry is known: what starts anew would insert it too.
         prepare(forRequired: constraint.priority >= Self.required)
         let slot = freeSlots.popLast() ?? entries.count
@@ -131,7 +133,7 @@ struct LayoutSolver {
     }
 
     /// Changes the constant of a constraint.
-    mutating func setConstant(_ constant: Double, of handle: Handle) {
+    package mutating func setConstant(_ constant: Double, of handle: Handle) {
         guard let entry = entries[handle.slot], entry.constant != constant else { return }
         if !isOptimal { solveWithoutMending() }
         entries[handle.slot]?.constant = constant
@@ -169,7 +171,7 @@ struct LayoutSolver {
 
     /// Brings all values up to date.
     /// - Returns: what could not be had and was not known before.
-    mutating func solve() -> [Conflict] {
+    package mutating func solve() -> [Conflict] {
         solveWithoutMending()
         if mayMend, brokenCount > 0 { mend() }
         mayMend = false
