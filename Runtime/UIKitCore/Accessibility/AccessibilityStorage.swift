@@ -10,6 +10,7 @@ struct AccessibilityStorage {
     var language: String?
     var identifier: String?
     var frame: CGRect?
+    var path: UIBezierPath?
     var activationPoint: CGPoint?
     var elements: [Any]?
     var elementsHidden = false

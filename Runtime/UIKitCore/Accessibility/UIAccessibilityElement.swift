@@ -45,4 +45,21 @@ extension UIAccessibility {
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.onScreen(rect)
     }
+
+    /// A path of a view in the coordinates of the screen, as `accessibilityPath` takes it; the path that is
+    /// given stays as it is. Outside of a window there is no screen, and the path is empty.
+    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        guard let window = view.window else { return UIBezierPath() }
+        let root = window.screen.layerTree.root
+        func onScreen(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            window.layer.convert(view.convert(CGPoint(x: x, y: y), to: window), to: root)
+        }
+        let (origin, x, y) = (onScreen(0, 0), onScreen(1, 0), onScreen(0, 1))
+        let converted = UIBezierPath(cgPath: path.cgPath)
+        converted.apply(
+            CGAffineTransform(
+                a: x.x - origin.x, b: x.y - origin.y, c: y.x - origin.x, d: y.y - origin.y, tx: origin.x,
+                ty: origin.y))
+        return converted
+    }
 }

@@ -113,6 +113,13 @@ public import QuartzCore
         set { accessibility.frame = newValue }
     }
 
+    /// The outline that assistive technology draws, in the coordinates of the screen; nil, the default, draws
+    /// the frame, which remains what the reading order goes by.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility.path }
+        set { accessibility.path = newValue }
+    }
+
     /// Where on the screen a double tap by VoiceOver touches: the middle of the frame unless it is set.
     open var accessibilityActivationPoint: CGPoint {
         get {

@@ -61,6 +61,20 @@ import Testing
         #expect(UIAccessibility.convertToScreenCoordinates(rect, in: UIView()) == .zero)
     }
 
+    @Test func convertsAPathOfAViewToTheScreen() {
+        let inner = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+        inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+        view.addSubview(inner)
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 50, height: 25))
+        let onScreen = UIAccessibility.convertToScreenCoordinates(path, in: inner)
+        #expect(onScreen.bounds == CGRect(x: 15, y: 95, width: 100, height: 50))
+        #expect(path.bounds == CGRect(x: 0, y: 0, width: 50, height: 25))
+        #expect(UIAccessibility.convertToScreenCoordinates(path, in: UIView()).isEmpty)
+        view.accessibilityPath = onScreen
+        #expect(view.accessibilityPath === onScreen)
+        #expect(view.accessibilityFrame == CGRect(x: 30, y: 100, width: 200, height: 100))
+    }
+
     @Test func isActivatedInTheMiddleUnlessToldWhere() {
         #expect(view.accessibilityActivationPoint == CGPoint(x: 130, y: 150))
         view.accessibilityFrame = CGRect(x: 0, y: 0, width: 10, height: 20)
