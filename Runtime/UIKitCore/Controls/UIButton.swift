@@ -149,6 +149,13 @@ open class UIButton: UIControl {
         return layout(width: wraps ? size.width : .infinity).size
     }
 
+    /// A title that wraps makes the button higher where constraints make it narrow. Without a configuration
+    /// a button has one line.
+    override func contentHeight(atWidth width: CGFloat) -> CGFloat? {
+        guard configuration?.titleLineBreakMode.wraps == true else { return nil }
+        return sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+
     /// The label of the title: buttons and labels stand on one line.
     open override var forLastBaselineLayout: UIView { titleLabel ?? self }
 

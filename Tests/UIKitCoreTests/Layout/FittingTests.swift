@@ -64,6 +64,28 @@ import Testing
         #expect(stage.frames(label)[0].height < 25)
     }
 
+    @Test func aConfiguredButtonGrowsWithItsTitle() {
+        let button = UIButton(configuration: .filled())
+        button.configuration?.title = "A title that does not fit into one line of a hundred points"
+        stage.add(button, a).activate(
+            button.leadingAnchor.constraint(equalTo: stage.canvas.leadingAnchor),
+            button.widthAnchor.constraint(equalToConstant: 120),
+            button.topAnchor.constraint(equalTo: stage.canvas.topAnchor),
+            a.topAnchor.constraint(equalTo: button.bottomAnchor))
+        let frames = stage.frames(button, a)
+        let once = button.intrinsicContentSize
+        let fitted = button.sizeThatFits(CGSize(width: 120, height: 0))
+        #expect(abs(frames[0].height - fitted.height) < 1e-6)
+        #expect(frames[0].height > once.height + 40)
+        #expect(frames[1].minY == frames[0].maxY)
+        #expect((button.titleLabel?.frame.width ?? 0) <= 96 + 1e-6)
+        button.configuration?.titleLineBreakMode = .byTruncatingTail
+        #expect(abs(stage.frames(button)[0].height - once.height) < 1e-6)
+        button.configuration = nil
+        button.setTitle("A title that does not fit into one line of a hundred points", for: .normal)
+        #expect(abs(stage.frames(button)[0].height - button.intrinsicContentSize.height) < 1e-6)
+    }
+
     @Test func fittingLeavesTheLayoutAlone() {
         stage.add(a).activate(a.leadingAnchor.constraint(equalTo: stage.canvas.leadingAnchor, constant: 9))
         stage.run()
