@@ -31,7 +31,10 @@ import QuartzCore
         let transition = ControllerTransition(
             from: side, to: side, in: front, style: .none, animator: animator, endsAtOnce: false,
             onEnd: { _ in }, afterwards: {})
-        for window in shown { tell(window, transition) }
+        for window in shown {
+            window.rotation = transition
+            tell(window, transition)
+        }
         transition.run()
     }
 

@@ -17,26 +17,29 @@ extension UIApplication {
     /// Brings the app to the front or takes it away, through the states between; touches end where it stops
     /// being active. A host calls it.
     ///
-    /// The scene hears of each step before the application (unconfirmed).
+    /// What will happen is told before the state is another one, what did happen after it. The scene hears of
+    /// each step before the application (both unconfirmed).
     package func move(to state: State) {
         while applicationState != state {
             switch (applicationState, state) {
             case (.background, _):
-                enter(
-                    .inactive, UIScene.willEnterForegroundNotification, Self.willEnterForegroundNotification)
+                tell(UIScene.willEnterForegroundNotification, Self.willEnterForegroundNotification)
+                enter(.inactive)
             case (.inactive, .active):
-                enter(.active, UIScene.didActivateNotification, Self.didBecomeActiveNotification)
+                enter(.active)
+                tell(UIScene.didActivateNotification, Self.didBecomeActiveNotification)
             case (.active, _):
                 for window in windowScene.windows { window.touches.cancelAll() }
-                enter(.inactive, UIScene.willDeactivateNotification, Self.willResignActiveNotification)
+                tell(UIScene.willDeactivateNotification, Self.willResignActiveNotification)
+                enter(.inactive)
             case (.inactive, _):
-                enter(
-                    .background, UIScene.didEnterBackgroundNotification, Self.didEnterBackgroundNotification)
+                enter(.background)
+                tell(UIScene.didEnterBackgroundNotification, Self.didEnterBackgroundNotification)
             }
         }
     }
 
-    private func enter(_ state: State, _ ofScene: NSNotification.Name, _ ofApp: NSNotification.Name) {
+    private func enter(_ state: State) {
         applicationState = state
         windowScene.activationState =
             switch state {
@@ -44,6 +47,9 @@ extension UIApplication {
             case .inactive: .foregroundInactive
             case .background: .background
             }
+    }
+
+    private func tell(_ ofScene: NSNotification.Name, _ ofApp: NSNotification.Name) {
         NotificationCenter.default.post(name: ofScene, object: windowScene)
         NotificationCenter.default.post(name: ofApp, object: self)
     }

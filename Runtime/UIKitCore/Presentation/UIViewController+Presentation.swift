@@ -25,10 +25,16 @@ extension UIViewController {
         return presentationController as? UIPopoverPresentationController
     }
 
-    /// The transition that this controller, or one that it is in, takes part in; nil between transitions.
+    /// The transition that this controller, or one that it is in, takes part in, or else the rotation that
+    /// its window is in (of that one unconfirmed); nil between transitions.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         ownTransition ?? presentation?.transition ?? presented?.presentation?.transition
-            ?? parent?.transitionCoordinator
+            ?? parent?.transitionCoordinator ?? rotation
+    }
+
+    private var rotation: ControllerTransition? {
+        let rotation = viewIfLoaded?.window?.rotation
+        return rotation?.hasEnded == false ? rotation : nil
     }
 
     /// Whether it is on its way to the screen, presented; true in `viewWillAppear` to `viewDidAppear`.

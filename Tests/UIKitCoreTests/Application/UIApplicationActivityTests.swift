@@ -35,6 +35,37 @@ import Testing
         #expect(heard { app.move(to: .active) } == [])
     }
 
+    @Test func tellsTheSceneBeforeTheApplication() {
+        let log = CallLog()
+        let names = [
+            UIScene.didActivateNotification, UIScene.willDeactivateNotification,
+            UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification,
+            UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+            UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+        ]
+        let (app, scene) = (stage.host.app, stage.host.app.windowScene)
+        let tokens = names.map { name in
+            let sender: AnyObject = name.rawValue.hasPrefix("UIScene") ? scene : app
+            return NotificationCenter.default.addObserver(forName: name, object: sender, queue: nil) { _ in
+                MainActor.assumeIsolated {
+                    log.calls.append("\(name.rawValue.dropLast(12)) \(scene.activationState)")
+                }
+            }
+        }
+        stage.host.activate()
+        app.move(to: .inactive)
+        app.move(to: .background)
+        app.move(to: .active)
+        tokens.forEach(NotificationCenter.default.removeObserver)
+        #expect(
+            log.calls == [
+                "UISceneWillDeactivate foregroundActive", "UIApplicationWillResignActive foregroundActive",
+                "UISceneDidEnterBackground background", "UIApplicationDidEnterBackground background",
+                "UISceneWillEnterForeground background", "UIApplicationWillEnterForeground background",
+                "UISceneDidActivate foregroundActive", "UIApplicationDidBecomeActive foregroundActive",
+            ])
+    }
+
     @Test func takesTheTouchesAway() {
         let log = TouchLog(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
         stage.host.activate()
