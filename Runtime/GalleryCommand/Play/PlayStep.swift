@@ -17,6 +17,7 @@ enum PlayStep: Equatable {
     case swipe(PlaySwipe, String)
     case touch(UITouch.Phase, CGPoint)
     case key(PlayKey)
+    case type([PlayKey])
     case keyboard(isUp: Bool)
     case wait(TimeInterval)
     case expectExists(String)
@@ -44,6 +45,7 @@ enum PlayStep: Equatable {
         case "swipe": self = try rest.swipe()
         case "touch": self = try rest.touch()
         case "key": self = .key(try PlayKey(try rest.only("key [MODIFIER+...]KEY")))
+        case "type": self = .type(try rest.typing())
         case "keyboard": self = .keyboard(isUp: try rest.choice("keyboard", Self.movements))
         case "wait": self = .wait(try rest.wait())
         case "expect": self = try rest.expectation()
@@ -58,8 +60,8 @@ enum PlayStep: Equatable {
 
     private static let names = [
         "open", "device", "style", "text-size", "language", "direction", "contrast", "reduce-motion",
-        "rotate", "tap", "press", "swipe", "touch", "key", "keyboard", "wait", "expect", "screenshot", "tree",
-        "events",
+        "rotate", "tap", "press", "swipe", "touch", "key", "type", "keyboard", "wait", "expect", "screenshot",
+        "tree", "events",
     ]
 
     private static let styles: KeyValuePairs<String, UIUserInterfaceStyle> = ["light": .light, "dark": .dark]

@@ -45,6 +45,8 @@ import XCUIAutomation
         case .swipe(let swipe, let name): try self.swipe(swipe, over: name)
         case .touch(let phase, let point): try touch(phase, at: point)
         case .key(let key): try opened().press(key.key, holding: key.modifiers)
+        case .type(let keys):
+            for key in keys { try opened().press(key.key, holding: key.modifiers) }
         case .keyboard(let isUp): try opened().keyboard(isUp: isUp)
         case .wait(let seconds): try opened().advance(by: seconds)
         case .expectExists(let name): _ = try find(name)

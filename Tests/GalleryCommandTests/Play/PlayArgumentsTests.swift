@@ -27,6 +27,12 @@ struct PlayArgumentsTests {
         #expect(try step("reduce-motion off") == .reduceMotion(false))
     }
 
+    @Test func readsWhatIsTyped() throws {
+        #expect(try step("type \"aB+\"") == .type([PlayKey("a"), PlayKey("B"), PlayKey("+")]))
+        #expect(reason("type \"휴\"") == "no key of the keyboard types \"휴\"")
+        #expect(reason("type") == "written as `type \"text\"`")
+    }
+
     @Test func readsWhatAFingerDoes() throws {
         #expect(try step("press \"a\" for 0.5") == .press("a", seconds: 0.5, dragTo: nil))
         #expect(

@@ -130,6 +130,21 @@ import UIKit
         #expect(Set(pictures).count == pictures.count)
     }
 
+    @Test func typesToWhatHasTheKeys() throws {
+        let script = """
+            open "Leave request"
+            tap "Leave reason"
+            key End
+            type " "
+            wait 1
+            events
+            """
+        let result = try play(script)
+        #expect(result.errors == [])
+        #expect(result.lines.count == 1)
+        #expect(result.lines.first?.contains("select id=unpaid") == true)
+    }
+
     @Test func tellsTheAppThatThereIsToBeLessMotion() throws {
         #expect(try play("reduce-motion on\nopen \"Leave request\"").errors == [])
         #expect(UIAccessibility.isReduceMotionEnabled)
