@@ -3,13 +3,15 @@ import UIKitCore
 /// Reads views and elements and puts what they hold into order.
 @MainActor struct AccessibilityReader {
     /// What is read together: nodes that nothing comes between, and the place that they have among others.
-    struct Part {
+    @MainActor struct Part {
         let nodes: [AccessibilityNode]
         let frame: CGRect
 
+        /// A container stands where its elements do: it may reach under bars that are read before them.
         init(_ nodes: [AccessibilityNode]) {
             self.nodes = nodes
-            frame = nodes.reduce(CGRect.null) { $0.union($1.frame) }
+            let elements = nodes.flatMap(\.elements)
+            frame = (elements.isEmpty ? nodes : elements).reduce(CGRect.null) { $0.union($1.frame) }
         }
     }
 

@@ -29,6 +29,9 @@ final class NavigationBarContent: UIView {
         left = (item.leftBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
         right = (item.rightBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
         (left + right).forEach(addSubview)
+        // Along the bar: the title is lower than the buttons are, and is read between them.
+        accessibilityElements =
+            [back].compactMap(\.self) + left + [item.titleView ?? titleLabel] + right.reversed()
     }
 
     required init?(coder: NSCoder) { return nil }

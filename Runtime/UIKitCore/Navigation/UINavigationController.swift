@@ -136,6 +136,8 @@ import QuartzCore
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.addSubview(content)
         root.addSubview(navigationBar)
+        // What is scrolled under the bar is read after it.
+        root.accessibilityElements = [navigationBar, content]
         view = root
     }
 

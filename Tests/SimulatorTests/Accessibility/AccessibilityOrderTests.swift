@@ -96,6 +96,29 @@ import UIKitCore
         #expect(elements.map(\.label) == ["Title", "Next", "Done", "below"])
     }
 
+    @Test func readsTheBarBeforeWhatIsScrolledUnderIt() {
+        let scroll = UIScrollView()
+        scroll.contentSize = CGSize(width: 375, height: 2_000)
+        controller.title = "Title"
+        host.show(UINavigationController(rootViewController: controller))
+        host.activate()
+        scroll.frame = controller.view.bounds
+        controller.view.addSubview(scroll)
+        for (label, y) in [("a", 0.0), ("b", 100), ("c", 200)] { add(label, 20, y, to: scroll) }
+        host.settle()
+        #expect(elements.map(\.label) == ["Title", "a", "b", "c"])
+        scroll.contentOffset.y += 50
+        #expect(elements.map(\.label) == ["Title", "a", "b", "c"])
+    }
+
+    @Test func placesAScrollViewByWhatIsInIt() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+        controller.view.addSubview(scroll)
+        add("b", 20, 300, to: scroll)
+        add("a", 20, 100)
+        #expect(labels == "ab")
+    }
+
     @Test func readsTheLastOfTwoModalViews() {
         let (left, right) = addColumns()
         left.accessibilityViewIsModal = true

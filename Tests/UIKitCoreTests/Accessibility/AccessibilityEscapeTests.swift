@@ -73,6 +73,18 @@ import Testing
         #expect(chosen == ["cancel"])
     }
 
+    @Test func dismissesAnActionSheetInAPopover() {
+        let pad = PresentationStage(device: .iPadPro11)
+        let sheet = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Copy", style: .default))
+        sheet.popoverPresentationController?.sourceView = pad.root.view
+        sheet.popoverPresentationController?.sourceRect = CGRect(x: 300, y: 300, width: 40, height: 40)
+        pad.present(sheet)
+        pad.host.activate()
+        #expect(pad.host.perform(.escape, on: sheet.view))
+        #expect(pad.root.presentedViewController == nil)
+    }
+
     @Test func goesBackInANavigation() {
         let (a, b, c) = (stage.controller("a"), stage.controller("b"), stage.controller("c"))
         let navigation = UINavigationController(rootViewController: a)
