@@ -29,7 +29,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let size = (font.pointSize * factor(traitCollection)).rounded(.toNearestOrAwayFromZero)
+        let size = scaled(font.pointSize, traitCollection, scale: 1)
         let isLimited = maximumPointSize > 0 && size > maximumPointSize
         let scaled = font.withSize(isLimited ? maximumPointSize : size)
         return UIFont(
@@ -41,12 +41,13 @@ public final class UIFontMetrics: NSObject, Sendable {
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat
     {
         guard value.isFinite else { return value }
-        let scale = max(1, (traitCollection ?? .current).displayScale)
-        return (value * factor(traitCollection) * scale).rounded(.toNearestOrAwayFromZero) / scale
+        return scaled(value, traitCollection, scale: max(1, (traitCollection ?? .current).displayScale))
     }
 
-    private func factor(_ traits: UITraitCollection?) -> CGFloat {
-        let traits = traits ?? .current
-        return style.metrics(for: traits).leading / style.metrics(for: .fallback).leading
+    /// Divides last, so that a half is one.
+    private func scaled(_ value: CGFloat, _ traits: UITraitCollection?, scale: CGFloat) -> CGFloat {
+        let leading = style.metrics(for: traits ?? .current).leading
+        let pixels = value * leading * scale / style.metrics(for: .fallback).leading
+        return pixels.rounded(.toNearestOrAwayFromZero) / scale
     }
 }
