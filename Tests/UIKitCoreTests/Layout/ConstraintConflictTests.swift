@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-@MainActor @Suite(.serialized) struct ConstraintConflictTests {
+@MainActor struct ConstraintConflictTests {
     let stage = LayoutStage()
     let a = Box(40, 20)
     var canvas: UIView { stage.canvas }
@@ -14,7 +14,7 @@ import Testing
         )
         first.identifier = "first"
         last.identifier = "last"
-        let log = logged {
+        let log = Console.heard {
             stage.add(a).activate(first, last)
             #expect(stage.frames(a)[0].width == 50)
             canvas.setNeedsLayout()
@@ -29,7 +29,7 @@ import Testing
     @Test func aBrokenConstraintComesBack() {
         let first = a.widthAnchor.constraint(equalToConstant: 50)
         let last = a.widthAnchor.constraint(equalToConstant: 90)
-        _ = logged {
+        _ = Console.heard {
             stage.add(a).activate(first, last)
             stage.run()
         }
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func theSizeOfTheWindowIsNotBroken() {
-        let log = logged {
+        let log = Console.heard {
             stage.add(a).activate(
                 a.widthAnchor.constraint(equalToConstant: 500),
                 a.leadingAnchor.constraint(equalTo: canvas.leadingAnchor),
@@ -52,21 +52,12 @@ import Testing
 
     @Test func aCycleIsBroken() {
         let b = Box()
-        let log = logged {
+        let log = Console.heard {
             stage.add(a, b).activate(
                 a.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: 1),
                 b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 1))
             stage.run()
         }
         #expect(log.count == 1)
-    }
-
-    private func logged(_ body: () -> Void) -> [String] {
-        var lines: [String] = []
-        let write = Console.write
-        Console.write = { lines.append($0) }
-        body()
-        Console.write = write
-        return lines
     }
 }

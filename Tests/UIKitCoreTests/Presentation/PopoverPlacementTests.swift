@@ -45,4 +45,35 @@ struct PopoverPlacementTests {
         let placement = PopoverPlacement(in: room, source: source, size: size, directions: .down)
         #expect(placement.arrowInsets == UIEdgeInsets(top: 0, left: 0, bottom: 13, right: 0))
     }
+
+    @Test func standsBesideItsSourceWhereTheArrowMayOnlyPointSideways() {
+        let wide = CGRect(x: 0, y: 0, width: 800, height: 600)
+        let left = PopoverPlacement(
+            in: wide, source: CGRect(x: 100, y: 280, width: 60, height: 40), size: size,
+            directions: [.left, .right])
+        #expect(left.arrowDirection == .left)
+        #expect(left.frame == CGRect(x: 160, y: 225, width: 213, height: 150))
+        #expect(left.tip == CGPoint(x: 0, y: 75))
+        #expect(left.arrowInsets == UIEdgeInsets(top: 0, left: 13, bottom: 0, right: 0))
+        let right = PopoverPlacement(
+            in: wide, source: CGRect(x: 700, y: 20, width: 60, height: 40), size: size,
+            directions: [.left, .right])
+        #expect(right.arrowDirection == .right)
+        #expect(right.frame == CGRect(x: 487, y: 0, width: 213, height: 150))
+        #expect(right.tip == CGPoint(x: 213, y: 40))
+        #expect(right.arrowInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 13))
+    }
+
+    @Test func takesAnyDirectionWhereNoneIsPermitted() {
+        let source = CGRect(x: 60, y: 100, width: 100, height: 40)
+        let placement = PopoverPlacement(in: room, source: source, size: size, directions: [])
+        #expect(placement.arrowDirection == .up)
+    }
+
+    @Test func shiftsAlongItsSourceToStayInTheRoom() {
+        let source = CGRect(x: 280, y: 100, width: 30, height: 40)
+        let placement = PopoverPlacement(in: room, source: source, size: size, directions: .up)
+        #expect(placement.frame == CGRect(x: 110, y: 140, width: 200, height: 163))
+        #expect(placement.tip.x == 174)
+    }
 }

@@ -73,6 +73,25 @@ import Testing
         #expect(stage.root.view.layer.cornerRadius == 0)
     }
 
+    /// Ten points, on a picture of iOS 17; the corners at the bottom are those of the screen.
+    @Test func hasRoundCornersAtTheTopAsWhatIsBehindDoes() throws {
+        let other = stage.controller("B", .pageSheet)
+        stage.present(other)
+        let card = try #require(other.presentationController?.presentedView)
+        #expect(card.layer.cornerRadius == 10 && card.clipsToBounds)
+        #expect(card.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(stage.root.view.layer.cornerRadius == 10)
+    }
+
+    @Test func dimsTheSameInTheDark() {
+        stage.host.change(to: DeviceSettings(style: .dark))
+        let other = stage.controller("B", .pageSheet)
+        stage.present(other)
+        let dimming = other.presentationController?.containerView?.subviews.first
+        #expect(dimming?.backgroundColor == UIColor(white: 0, alpha: 0.2))
+        #expect(other.traitCollection.userInterfaceLevel == .elevated)
+    }
+
     @Test func keepsItsSafeAreaWhileItSlidesAway() {
         let other = stage.controller("B")
         stage.present(other)

@@ -13,10 +13,16 @@ import Testing
         for run in 0..<500 {
             let navigation = UINavigationController(rootViewController: WatchedController(watch))
             host.show(navigation)
+            watch.follow(navigation)
+            watch.follow(navigation.view.window)
             let player = RandomPlayer(host: host, navigation: navigation, watch: watch)
             for _ in 0..<8 { player.act(&random) }
             host.advance(by: 4)
             player.check(run)
+            player.straighten()
+            host.keyboard(isUp: false)
+            player.check(run)
+            host.activate()
             navigation.dismiss(animated: false)
             host.advance(by: 2)
             player.check(run)
@@ -27,6 +33,7 @@ import Testing
         host.advance(by: 2)
         #expect(watch.mistakes == [])
         #expect(watch.alive == 0)
+        #expect(watch.others.count { $0.value != nil } == 0)
     }
 }
 
@@ -39,13 +46,15 @@ import Testing
     func act(_ random: inout Seeded) {
         host.activate()
         let animated = random.next(2) == 0
-        switch random.next(10) {
+        switch random.next(13) {
         case 0, 1, 2: present(&random, animated: animated)
         case 3: (random.next(2) == 0 ? top : navigation).dismiss(animated: animated)
         case 4, 5: navigation.pushViewController(WatchedController(watch), animated: animated)
         case 6: navigation.popViewController(animated: animated)
         case 7: navigation.popToRootViewController(animated: animated)
         case 8: resize(&random)
+        case 9, 10: turn(&random)
+        case 11: host.app.screen.softwareKeyboard.setUp(random.next(2) == 0)
         default: navigation.setViewControllers([WatchedController(watch)], animated: animated)
         }
         let seconds = [0, 0, 0.05, 0.2, 1][random.next(5)]
@@ -68,13 +77,37 @@ import Testing
             content.popoverPresentationController?.sourceView = navigation.view
             content.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 40, height: 40)
         }
+        watch.follow(content.presentationController)
         // From the top, or from one that presents already, which is refused.
         (random.next(4) == 0 ? navigation : top).present(content, animated: animated)
     }
 
+    /// The window alone takes another size, or that of the screen.
     private func resize(_ random: inout Seeded) {
-        let sizes = [CGSize(width: 393, height: 852), CGSize(width: 852, height: 393)]
+        let sizes = [host.app.screen.bounds.size, CGSize(width: 500, height: 300)]
         host.app.windowScene.windows.first?.frame = CGRect(origin: .zero, size: sizes[random.next(2)])
+    }
+
+    private func turn(_ random: inout Seeded) {
+        let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeLeft, .landscapeRight]
+        turn(to: orientations[random.next(3)])
+    }
+
+    /// As at the beginning, at rest.
+    func straighten() {
+        host.activate()
+        turn(to: .portrait)
+        host.app.windowScene.windows.first?.frame = host.app.screen.bounds
+        host.settle()
+    }
+
+    /// Turns without waiting for the end of it.
+    private func turn(to orientation: UIInterfaceOrientation) {
+        let device = host.device
+        host.app.turn(
+            to: orientation, size: device.size(in: orientation),
+            safeAreaInsets: device.safeAreaInsets(in: orientation),
+            keyboardHeight: device.keyboardHeight(in: orientation))
     }
 
     /// What must hold whenever everything is at rest.
@@ -92,6 +125,7 @@ import Testing
                 watch.mistakes.append("run \(run): \(controller) is \(controller.appearance.stage)")
             }
         }
+        checkPlaces(of: chain, run)
         if top.view.window == nil { watch.mistakes.append("run \(run): the top is not on the screen") }
         if navigation.viewControllers.map(\.navigationItem) != navigation.navigationBar.items {
             watch.mistakes.append("run \(run): the bar shows another stack")
@@ -102,12 +136,43 @@ import Testing
             watch.mistakes.append("run \(run): \(top.view.bounds) in \(bounds)")
         }
     }
+
+    /// What is presented stands in the window, and what covers all of it covers it.
+    private func checkPlaces(of chain: [UIViewController], _ run: Int) {
+        guard let window = navigation.viewIfLoaded?.window ?? top.view.window else { return }
+        for controller in chain.dropFirst() where controller.view.window != nil {
+            guard let presentation = controller.presentation, let container = presentation.containerView,
+                !presentation.presentationStyle.isInContext
+            else { continue }
+            if container.frame != window.bounds {
+                watch.mistakes.append("run \(run): a container of \(container.frame) in \(window.bounds)")
+            }
+            let frame = controller.view.convert(controller.view.bounds, to: window)
+            if !window.bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame) {
+                watch.mistakes.append("run \(run): \(frame) is not in \(window.bounds)")
+            }
+            // A sheet over it would push it back.
+            if presentation.presentationStyle == .fullScreen, controller.presented == nil,
+                frame != window.bounds
+            {
+                watch.mistakes.append("run \(run): a full screen of \(frame) in \(window.bounds)")
+            }
+        }
+    }
 }
 
 /// Notes callbacks that come in an order that cannot be, and who is alive.
 @MainActor private final class AppearanceWatch {
     var mistakes: [String] = []
     nonisolated(unsafe) var alive = 0
+    /// Windows, navigations and presentations that were there once.
+    private(set) var others: [Weak] = []
+
+    struct Weak {
+        weak var value: AnyObject?
+    }
+
+    func follow(_ object: AnyObject?) { others.append(Weak(value: object)) }
 }
 
 private final class WatchedController: UIViewController {
