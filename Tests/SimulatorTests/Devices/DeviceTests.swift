@@ -9,6 +9,38 @@ struct DeviceTests {
         #expect(Device(named: "iphone 15") == .iPhone15)
     }
 
+    /// Size, scale, then what the bars cover: top and bottom upright; top, sides and bottom lying.
+    @Test(
+        arguments: [
+            (.iPhoneSE, 375, 667, 2, [20, 0], [0, 0, 0]), (.iPhone15, 393, 852, 3, [59, 34], [0, 59, 21]),
+            (.iPhone15ProMax, 430, 932, 3, [59, 34], [0, 59, 21]),
+            (.iPadPro11, 834, 1194, 2, [24, 20], [24, 0, 20]),
+        ] as [(Device, CGFloat, CGFloat, CGFloat, [CGFloat], [CGFloat])])
+    func isAsLargeAsTheDeviceOfItsName(
+        _ device: Device, width: CGFloat, height: CGFloat, scale: CGFloat, upright: [CGFloat],
+        lying: [CGFloat]
+    ) {
+        #expect(device.size == CGSize(width: width, height: height))
+        #expect(device.scale == scale)
+        #expect(
+            device.safeAreaInsets(in: .portrait)
+                == UIEdgeInsets(top: upright[0], left: 0, bottom: upright[1], right: 0))
+        for orientation in [UIInterfaceOrientation.landscapeLeft, .landscapeRight] {
+            #expect(device.size(in: orientation) == CGSize(width: height, height: width))
+            #expect(
+                device.safeAreaInsets(in: orientation)
+                    == UIEdgeInsets(top: lying[0], left: lying[1], bottom: lying[2], right: lying[1]))
+        }
+        #expect(device.idiom == (device == .iPadPro11 ? .pad : .phone))
+    }
+
+    @Test func everyDeviceIsListed() {
+        #expect(Device.all == [.iPhoneSE, .iPhone15, .iPhone15ProMax, .iPadPro11])
+        for name in ["iPhone SE (3rd)", "iPhone 15", "iPhone 15 Pro Max", "iPad Pro 11-inch"] {
+            #expect(Device(named: name) != nil)
+        }
+    }
+
     @Test func isNilForANameThatNoDeviceHas() {
         #expect(Device(named: "iPhone 3") == nil)
         #expect(Device(named: "") == nil)

@@ -81,6 +81,22 @@ import Testing
         #expect(stage.frames(a, inner).map(\.maxX) == [90, 90])
     }
 
+    /// What UIKit does with a view that no constraint is about any more is unconfirmed.
+    @Test func aViewKeepsItsFrameWhenItsLastConstraintEnds() {
+        let (start, top) = (
+            a.leadingAnchor.constraint(equalTo: canvas.leadingAnchor, constant: 30),
+            a.topAnchor.constraint(equalTo: canvas.topAnchor, constant: 40)
+        )
+        stage.add(a, b).activate(start, top, b.leadingAnchor.constraint(equalTo: canvas.leadingAnchor))
+        stage.run()
+        NSLayoutConstraint.deactivate([start, top])
+        #expect(stage.frames(a) == [CGRect(30, 40, 40, 20)])
+        a.frame.origin.x = 50
+        #expect(stage.frames(a) == [CGRect(50, 40, 40, 20)])
+        start.isActive = true
+        #expect(stage.frames(a)[0].minX == 30)
+    }
+
     @Test func whatWasRemovedIsForgotten() {
         weak var view: Box?
         weak var constraint: NSLayoutConstraint?
@@ -160,6 +176,27 @@ import Testing
         stage.run()
         stage.run()
         #expect(stage.stage.app.screen.frames.nextFrameTime == nil)
+    }
+
+    @Test func whatIsAmbiguousIsLaidOutTheSameWayEachTime() {
+        func solved() -> [CGRect] {
+            let stage = LayoutStage()
+            let boxes = (0..<4).map { _ in Box() }
+            for box in boxes { stage.add(box) }
+            for (left, right) in zip(boxes, boxes.dropFirst()) {
+                stage.activate(right.leadingAnchor.constraint(equalTo: left.trailingAnchor, constant: 4))
+            }
+            stage.activate(
+                boxes[0].leadingAnchor.constraint(equalTo: stage.canvas.leadingAnchor),
+                boxes[3].trailingAnchor.constraint(equalTo: stage.canvas.trailingAnchor),
+                boxes[0].heightAnchor.constraint(greaterThanOrEqualTo: boxes[1].heightAnchor))
+            stage.run()
+            #expect(boxes[2].hasAmbiguousLayout)
+            return boxes.map(\.frame)
+        }
+        let first = solved()
+        for _ in 0..<5 { #expect(solved() == first) }
+        #expect(first.last?.maxX == 300)
     }
 
     @Test func saysWhatIsAmbiguous() {

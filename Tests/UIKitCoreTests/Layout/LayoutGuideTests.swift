@@ -71,6 +71,20 @@ import Testing
         }
     }
 
+    @Test func theWholeInsetIsReportedByWhatLiesInsideIt() {
+        let view = safeView()
+        view.owner?.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 10, bottom: 40, right: 0)
+        for (rect, bottom, left) in [
+            (CGRect(0, 170, 50, 20), 30.0, 10.0), (CGRect(4, 180, 50, 20), 40, 6),
+            (CGRect(20, 190, 50, 40), 40, 0), (CGRect(0, 0, 50, 160), 0, 10),
+        ] as [(CGRect, CGFloat, CGFloat)] {
+            a.frame = rect
+            view.addSubview(a)
+            #expect(a.safeAreaInsets.bottom == bottom)
+            #expect(a.safeAreaInsets.left == left)
+        }
+    }
+
     @Test func marginsOfTheSuperviewMayBeKept() {
         canvas.layoutMargins = UIEdgeInsets(top: 30, left: 40, bottom: 0, right: 0)
         a.frame = CGRect(10, 10, 100, 100)

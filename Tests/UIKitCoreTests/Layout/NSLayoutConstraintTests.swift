@@ -57,6 +57,25 @@ import Testing
         }
     }
 
+    @Test func viewsInTwoWindowsCannotBeConstrained() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let (one, other) = (TestStage(), TestStage())
+            let (a, b) = (UIView(), UIView())
+            one.window.addSubview(a)
+            other.window.addSubview(b)
+            a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
+        }
+    }
+
+    @Test func aViewThatWasRemovedCannotBeConstrainedToWhatItWasIn() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let (outer, inner) = (UIView(), UIView())
+            outer.addSubview(inner)
+            inner.removeFromSuperview()
+            inner.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
+        }
+    }
+
     @Test func aMultiplierThatIsNoNumberIsAMistake() async {
         await #expect(processExitsWith: .failure) { @MainActor in
             let (a, b) = (UIView(), UIView())

@@ -22,6 +22,23 @@ import Testing
         #expect(frames().map(\.width) == [110, 182])
     }
 
+    /// The frames that others measured of three and of two views.
+    @Test func fillGivesWhatWasMeasured() {
+        let traits = UITraitCollection(displayScale: 2)
+        for (width, contents, expected) in [
+            (300.0, [40.0, 29, 41.5], [213.5, 29, 41.5]), (120, [60, 94], [18, 94]),
+        ] {
+            let stage = LayoutStage(traits: traits, size: CGSize(width: width, height: 100))
+            let stack = UIStackView(arrangedSubviews: contents.map { Box($0, 20) })
+            stack.spacing = 8
+            stage.add(stack).activate(
+                stack.leadingAnchor.constraint(equalTo: stage.canvas.leadingAnchor),
+                stack.trailingAnchor.constraint(equalTo: stage.canvas.trailingAnchor))
+            stage.run()
+            #expect(stack.subviews.map(\.frame.width) == expected.map { CGFloat($0) })
+        }
+    }
+
     @Test func fillGivesTheLastViewWithoutContentWhatIsLeft() {
         fill(with: [Box(), a, Box(), Box()], spacing: 0)
         #expect(frames().map(\.width) == [0, 40, 0, 260])
@@ -44,6 +61,16 @@ import Testing
         stack.distribution = .fillProportionally
         fill(with: [a, b], spacing: 0)
         #expect(frames().map(\.width) == [120, 180])
+    }
+
+    /// The spacing counts among the lengths, and the last view takes what that leaves (the constraints of
+    /// UIKit as others printed them).
+    @Test func fillProportionallyCountsTheSpacing() {
+        stack.distribution = .fillProportionally
+        (a.content.width, b.content.width) = (40, 50)
+        fill(with: [a, b], spacing: 10)
+        #expect(frames().map(\.width) == [120, 170])
+        #expect(frames().map(\.minX) == [0, 130])
     }
 
     @Test func equalSpacingSharesWhatIsLeft() {
