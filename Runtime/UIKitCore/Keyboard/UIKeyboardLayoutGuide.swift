@@ -28,8 +28,8 @@ extension UIView {
         return UIEdgeInsets(top: bounds.height - height, left: 0, bottom: 0, right: 0)
     }
 
-    /// Points of this view from its bottom that the keyboard covers.
-    private var keyboardOverlap: CGFloat {
+    /// Points of this view from its bottom that the keyboard covers, or is about to.
+    var keyboardOverlap: CGFloat {
         guard let window else { return 0 }
         let keyboard = window.screen.softwareKeyboard
         guard keyboard.isUp else { return 0 }
@@ -37,9 +37,11 @@ extension UIView {
         return max(0, bounds.maxY - convert(inWindow, from: window).minY)
     }
 
-    /// Has the guides of this view and those in it follow a keyboard that moved.
+    /// Has the guides of this view and those in it follow a keyboard that moved, and what is presented keep
+    /// clear of it.
     func keyboardDidMove() {
         guidesMayHaveChanged()
+        if self is PresentationContainer { setNeedsLayout() }
         for child in children { child.keyboardDidMove() }
     }
 }

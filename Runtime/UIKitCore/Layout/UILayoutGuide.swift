@@ -36,9 +36,15 @@ public import QuartzCore
         }
     }
 
-    /// Where the guide is in its view's coordinates, as of the last layout; zero until a constraint is about
-    /// it.
-    open var layoutFrame: CGRect { owner?.layoutRoot.liveEngine?.frame(of: self) ?? .zero }
+    /// Where the guide is in its view's coordinates: a guide of the system as its view is now, one of the
+    /// app's own as of the last layout, and zero until a constraint is about it.
+    open var layoutFrame: CGRect {
+        guard let owner else { return .zero }
+        return switch role {
+        case .safeArea, .margins, .readable, .keyboard: owner.bounds.inset(by: owner.insets(of: role))
+        case .own, .content, .frame: owner.layoutRoot.liveEngine?.frame(of: self) ?? .zero
+        }
+    }
 
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }

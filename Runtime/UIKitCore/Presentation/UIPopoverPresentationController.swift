@@ -174,7 +174,8 @@ public import QuartzCore
 
     private var currentPlacement: PopoverPlacement? {
         guard let container = containerView, let source = sourceInContainer else { return placement }
-        let safe = container.safeAreaInsets
+        var safe = container.safeAreaInsets
+        safe.bottom = max(safe.bottom, container.keyboardOverlap)
         let room = container.bounds.inset(by: safe).inset(by: popoverLayoutMargins)
         let wanted = presentedViewController.preferredContentSize.finite
         let size = CGSize(

@@ -52,6 +52,16 @@ import UIKitCore
         #expect(bar.frame.maxY == 184)
     }
 
+    @Test func hasAFrameThatNoConstraintIsAbout() {
+        let other = UIViewController()
+        host.show(other)
+        let guide = other.view.keyboardLayoutGuide
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))
+        host.keyboard(isUp: true)
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+        #expect(other.view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 59, width: 393, height: 759))
+    }
+
     @Test func isTheSameEachTime() {
         #expect(controller.view.keyboardLayoutGuide === controller.view.keyboardLayoutGuide)
         #expect(UIView().keyboardLayoutGuide !== controller.view.keyboardLayoutGuide)

@@ -141,6 +141,25 @@ import Testing
         #expect(frame(other).maxY == 780)
     }
 
+    @Test func keepsClearOfTheKeyboard() {
+        let other = popover(CGSize(width: 200, height: 350))
+        stage.present(other)
+        #expect(frame(other).maxY.rounded() == 603)
+        stage.host.keyboard(isUp: true)
+        #expect(frame(other) == CGRect(x: 90, y: 240, width: 200, height: 516 - 10 - 240))
+        stage.host.keyboard(isUp: false)
+        #expect(frame(other).maxY.rounded() == 603)
+    }
+
+    @Test func standsAboveTheKeyboardWhenItIsUpAlready() {
+        source.frame.origin.y = 400
+        stage.host.keyboard(isUp: true)
+        let other = popover()
+        stage.present(other)
+        #expect(other.popoverPresentationController?.arrowDirection == .down)
+        #expect(frame(other).maxY == 400)
+    }
+
     @Test func staysWhereItIsWhenItsSourceLeavesTheWindow() {
         let other = popover()
         stage.present(other)
