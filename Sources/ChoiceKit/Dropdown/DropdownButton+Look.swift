@@ -64,9 +64,13 @@ extension DropdownButton {
 
     /// The bounds, widened to the least size of a target.
     var touchArea: CGRect {
-        let least: CGFloat = 44
-        return bounds.insetBy(dx: min(0, (bounds.width - least) / 2), dy: min(0, (bounds.height - least) / 2))
+        bounds.insetBy(
+            dx: min(0, (bounds.width - Self.leastTarget) / 2),
+            dy: min(0, (bounds.height - Self.leastTarget) / 2))
     }
+
+    /// The least side of what a finger hits, in points (Human Interface Guidelines).
+    private static let leastTarget: CGFloat = 44
 
     var spokenState: String {
         if items.isEmpty { return texts.noItems }
@@ -81,7 +85,8 @@ extension DropdownButton {
         let needsLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         return DropdownListContent(
             items: items, sections: selection.shape, footer: footer, selectedIndex: selection.selectedIndex,
-            style: style.bounded, texts: texts, rowHeight: rowHeight.isFinite ? min(rowHeight, 1000) : 48,
+            style: style.bounded, texts: texts,
+            rowHeight: rowHeight.isFinite ? min(max(rowHeight, Self.leastTarget), 1000) : 48,
             numberOfLines: needsLines ? 0 : max(0, cellNumberOfLines),
             maximumTextHeight: window?.bounds.height ?? .greatestFiniteMagnitude,
             traits: traitCollection)

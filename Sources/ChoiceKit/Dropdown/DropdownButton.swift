@@ -84,7 +84,8 @@ public class DropdownButton: UIButton {
     public var maxHeightFraction: CGFloat = 0.4 { didSet { presentation?.place() } }
 
     /// The least height of a row in points, 48 by default. Rows are higher where the type or a second line
-    /// asks for it. What is not a number counts as the default, more than 1,000 as that.
+    /// asks for it. Less than 44, the least side of what a finger hits, counts as that, more than 1,000 as
+    /// 1,000, what is not a number as the default.
     public var rowHeight: CGFloat = 48 { didSet { updateList() } }
 
     /// The least width of the list in points, 230 by default; a wider button makes a wider list. What is not
@@ -232,6 +233,8 @@ public class DropdownButton: UIButton {
 
     public override func didMoveToWindow() {
         super.didMoveToWindow()
+        // Asked for here to be known when the list opens.
+        _ = window?.keyboardHeight
         // The language of the placeholder may be the new window's.
         updateLook()
         presentation?.anchorDidMove()
@@ -305,23 +308,19 @@ public class DropdownButton: UIButton {
     }
 
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = taken.began(presses) { take($0) }
-        if !others.isEmpty { super.pressesBegan(others, with: event) }
+        taken.began(presses, take: take) { super.pressesBegan($0, with: event) }
     }
 
     public override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = taken.changed(presses)
-        if !others.isEmpty { super.pressesChanged(others, with: event) }
+        taken.changed(presses) { super.pressesChanged($0, with: event) }
     }
 
     public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = taken.ended(presses)
-        if !others.isEmpty { super.pressesEnded(others, with: event) }
+        taken.ended(presses) { super.pressesEnded($0, with: event) }
     }
 
     public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = taken.ended(presses)
-        if !others.isEmpty { super.pressesCancelled(others, with: event) }
+        taken.ended(presses) { super.pressesCancelled($0, with: event) }
     }
 
     // MARK: VoiceOver

@@ -83,6 +83,12 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         presentation?.place()
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard let container = popoverPresentationController?.containerView else { return }
+        _ = DropdownRoomView(filling: container) { [weak presentation] in presentation?.place() }
+    }
+
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         hasAppeared = true
@@ -102,8 +108,8 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
 
     // MARK: New content
 
-    /// Shows other content in place: the first row seen that is still there stays where it is, and so does
-    /// the row under a finger.
+    /// Shows other content in place: the first row seen that is still there stays where it is, and the keys
+    /// stay on their row. A finger stays on its row where no row moves, else it has to press anew.
     func show(_ newContent: DropdownListContent) {
         let old = content
         let place = DropdownScrollPlace(of: table, showing: old)
@@ -167,23 +173,19 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = taken.began(presses) { take($0) }
-        if !others.isEmpty { super.pressesBegan(others, with: event) }
+        taken.began(presses, take: take) { super.pressesBegan($0, with: event) }
     }
 
     override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = taken.changed(presses)
-        if !others.isEmpty { super.pressesChanged(others, with: event) }
+        taken.changed(presses) { super.pressesChanged($0, with: event) }
     }
 
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = taken.ended(presses)
-        if !others.isEmpty { super.pressesEnded(others, with: event) }
+        taken.ended(presses) { super.pressesEnded($0, with: event) }
     }
 
     override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = taken.ended(presses)
-        if !others.isEmpty { super.pressesCancelled(others, with: event) }
+        taken.ended(presses) { super.pressesCancelled($0, with: event) }
     }
 
     private func showFirstRow() {

@@ -30,6 +30,7 @@ import UIKit
     private let onEnd: (Ending) -> Void
     private var afterwards: [() -> Void] = []
     private var phase = Phase.arriving
+    private var keyboard: KeyboardObserver?
 
     /// A person chose a row.
     var onChoose: ((Item) -> Void)?
@@ -71,6 +72,7 @@ import UIKit
             top: DropdownPlacement.margin, left: DropdownPlacement.margin, bottom: DropdownPlacement.margin,
             right: DropdownPlacement.margin)
         popover.passthroughViews = others
+        keyboard = KeyboardObserver { [weak self] in self?.place() }
         place()
         presenter.present(list, animated: true) { [weak self] in self?.didArrive() }
     }
@@ -114,6 +116,7 @@ import UIKit
         case .gone: return
         }
         phase = .gone
+        keyboard = nil
         onEnd(ending)
         afterwards.forEach { $0() }
     }
@@ -147,7 +150,9 @@ import UIKit
         guard let anchor, let window, anchor.window === window else { return }
         let placement = DropdownPlacement(
             at: anchor.convert(anchor.bounds, to: window),
-            in: DropdownPlacement.Room(bounds: window.bounds, safeArea: window.safeAreaInsets),
+            in: DropdownPlacement.Room(
+                bounds: window.bounds, safeArea: window.safeAreaInsets, keyboardHeight: window.keyboardHeight
+            ),
             limits: DropdownPlacement.Limits(
                 minimumWidth: anchor.minimumPopoverWidth, maximumHeightFraction: anchor.maxHeightFraction,
                 rowHeight: list.leastRowHeight),

@@ -7,7 +7,6 @@ import UIKit
         let index: Int
         let id: AnyHashable
         let distance: CGFloat
-        let isHighlighted: Bool
     }
 
     private let rows: [Row]
@@ -17,25 +16,21 @@ import UIKit
             let index = content.sections.row(at: indexPath)
             return Row(
                 index: index, id: content.items[index].id,
-                distance: table.rectForRow(at: indexPath).minY - table.contentOffset.y,
-                isHighlighted: table.cellForRow(at: indexPath)?.isHighlighted == true)
+                distance: table.rectForRow(at: indexPath).minY - table.contentOffset.y)
         }
     }
 
-    /// Scrolls so that the first of the rows that is still there stays where it was, and highlights again.
+    /// Scrolls so that the first of the rows that is still there stays where it was.
     func restore(in table: UITableView, showing content: DropdownListContent) {
         let indices = Self.indices(of: rows.map { ($0.id, $0.index) }, in: content.items)
-        if let (row, index) = zip(rows, indices).lazy.compactMap({ row, index in index.map { (row, $0) } })
-            .first
-        {
-            let top = table.rectForRow(at: content.sections.indexPath(of: index)).minY
-            let lowest = max(0, table.contentSize.height - table.bounds.height)
-            table.contentOffset.y = min(max(0, top - row.distance), lowest)
-            table.layoutIfNeeded()
-        }
-        for case let (row, index?) in zip(rows, indices) where row.isHighlighted {
-            table.cellForRow(at: content.sections.indexPath(of: index))?.isHighlighted = true
-        }
+        guard
+            let (row, index) = zip(rows, indices).lazy
+                .compactMap({ row, index in index.map { (row, $0) } }).first
+        else { return }
+        let top = table.rectForRow(at: content.sections.indexPath(of: index)).minY
+        let lowest = max(0, table.contentSize.height - table.bounds.height)
+        table.contentOffset.y = min(max(0, top - row.distance), lowest)
+        table.layoutIfNeeded()
     }
 
     /// Where ids are now that were at these places: looked for there first, then in one pass over all items.

@@ -79,6 +79,38 @@ import XCUIAutomation
         #expect(unsettledCount == 0)
     }
 
+    @Test(
+        arguments: [
+            (CGFloat.nan, 48), (0, 44), (-20, 44), (20, 44), (60, 60), (1e300, 1000), (.infinity, 48),
+        ] as [(CGFloat, CGFloat)])
+    func hasRowsThatAFingerHits(wanted: CGFloat, height: CGFloat) throws {
+        button.rowHeight = wanted
+        try stage.open()
+        #expect(stage.app.cells.element(boundBy: 0).frame.height == height)
+    }
+
+    @Test func takesTouchesAroundASmallButton() {
+        button.frame = CGRect(x: 100, y: 100, width: 10, height: 12)
+        let edges = [(-17, 6), (26, 6), (5, -16), (5, 27)]
+        #expect(edges.allSatisfy { button.point(inside: CGPoint(x: $0.0, y: $0.1), with: nil) })
+        #expect(!button.point(inside: CGPoint(x: -18, y: 6), with: nil))
+        button.frame.size = CGSize(width: 300, height: 60)
+        #expect(!button.point(inside: CGPoint(x: -1, y: 6), with: nil))
+    }
+
+    @Test func comesFromACoderWithoutItems() throws {
+        let archived = try #require(DropdownButton(coder: EmptyCoder()))
+        #expect(!archived.isEnabled && archived.accessibilityValue == "Select")
+        archived.items = DropdownStage.items(2)
+        #expect(archived.isEnabled && archived.preselect(id: 2))
+    }
+
+    /// An archive that says nothing about the button.
+    private final class EmptyCoder: NSCoder {
+        override var allowsKeyedCoding: Bool { true }
+        override func containsValue(forKey key: String) -> Bool { false }
+    }
+
     @Test(arguments: [
         CGRect(x: 100, y: 100, width: 0, height: 0), CGRect(x: -900, y: 5_000, width: 9, height: 9),
     ])
@@ -90,16 +122,50 @@ import XCUIAutomation
 
     // MARK: Changes under a finger and while it is open
 
-    @Test func takesNewItemsWhileAFingerIsOnARow() throws {
-        try stage.open()
+    /// A finger comes down on the second row and stays.
+    private func pressTheSecondRow() -> CGPoint {
         let point = CGPoint(x: stage.listFrame.midX, y: stage.listFrame.minY + 70)
         stage.host.touch(.init(finger: 0, phase: .began, location: point))
         stage.host.advance(by: 0.3)
-        button.items = [.init(id: 2, title: "New"), .init(id: 90, title: "Other")]
+        return point
+    }
+
+    @Test func choosesTheRowUnderAFingerThatGotAnotherTitle() throws {
+        try stage.open()
+        let point = pressTheSecondRow()
+        button.items = (1...30).map { .init(id: $0, title: "New \($0)") }
         stage.host.touch(.init(finger: 0, phase: .ended, location: point))
         stage.rest()
-        let isKnown = [[], ["select 2", "chosen"], ["select 90", "chosen"]].contains(stage.told)
-        #expect(isKnown && (stage.told.isEmpty == (button.selectedId == nil)))
+        #expect(stage.told == ["select 2", "chosen"] && button.selectedTitle == "New 2")
+    }
+
+    /// Another item is where the finger is: to choose that one the person presses again.
+    @Test func choosesNothingWhereRowsMoveUnderAFinger() throws {
+        try stage.open()
+        let point = pressTheSecondRow()
+        button.items = [.init(id: 2, title: "New"), .init(id: 90, title: "Other")]
+        stage.rest()
+        let cells = stage.app.cells.allElementsBoundByIndex.compactMap {
+            try? $0.node().view as? UITableViewCell
+        }
+        #expect(cells.map(\.isHighlighted) == [false, false])
+        stage.host.touch(.init(finger: 0, phase: .ended, location: point))
+        stage.rest()
+        #expect(stage.told.isEmpty && button.isOpen)
+        stage.app.cells["Other"].tap()
+        stage.rest()
+        #expect(stage.told == ["select 90", "chosen"])
+    }
+
+    @Test func keepsItsPlaceWhenItemsAreReplaced() throws {
+        button.preselect(id: 20)
+        try stage.open()
+        let before = stage.app.cells["Item 18"].frame
+        stage.host.activate()
+        button.items = (10...60).map { .init(id: $0, title: "New \($0)") }
+        stage.rest()
+        #expect(stage.app.cells["New 18"].frame == before)
+        #expect(stage.app.cells["New 20"].isSelected)
     }
 
     @Test func emptiesItselfWhileAFingerIsOnARow() throws {

@@ -23,28 +23,64 @@ import XCUIAutomation
 
     private enum Step: CaseIterable {
         case open, close, setItems, empty, setSections, preselect, reset, enable, disable, remove, add, move
-        case resize, lines, style, invalid, footer, step, key, touch, lift, drag, choose, wait
+        case resize, lines, style, invalid, footer, titles, step, key, touch, lift, drag, choose, wait
+        case rotate, keyboard, typeSize, other, handler
     }
 
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
     func survivesAThousandSteps(seed: UInt64) throws {
         weak var button: DropdownButton?
+        weak var other: DropdownButton?
         weak var controller: UIViewController?
         var random = Sequence64(state: seed)
         do {
-            let stage = DropdownStage(count: 30)
+            let stage = DropdownStage(.iPhone15, count: 30)
+            let second = try SecondWindow(beside: stage)
             button = stage.button
+            other = second.button
             controller = stage.controller
             for _ in 0..<250 {
-                take(Step.allCases.randomElement(using: &random)!, on: stage, with: &random)
-                check(stage)
+                take(Step.allCases.randomElement(using: &random)!, on: stage, second, with: &random)
+                check(stage, second)
             }
-            finish(stage)
+            finish(stage, second)
         }
-        #expect(button == nil && controller == nil)
+        #expect(button == nil && other == nil && controller == nil)
     }
 
-    private func take(_ step: Step, on stage: DropdownStage, with random: inout Sequence64) {
+    /// A window in front of the lower half of the stage's, with a dropdown of its own.
+    @MainActor private final class SecondWindow {
+        let window: UIWindow
+        let button = DropdownButton(frame: CGRect(x: 20, y: 20, width: 200, height: 44))
+
+        init(beside stage: DropdownStage) throws {
+            stage.host.activate()
+            window = UIWindow(windowScene: try #require(stage.button.window?.windowScene))
+            window.frame = CGRect(x: 0, y: 500, width: 393, height: 352)
+            let controller = UIViewController()
+            window.rootViewController = controller
+            button.accessibilityLabel = "Other"
+            button.items = DropdownStage.items(12)
+            controller.view.addSubview(button)
+            window.isHidden = false
+        }
+    }
+
+    /// Handlers that change what called them.
+    private func setHandler(_ number: Int, on stage: DropdownStage, _ second: SecondWindow) {
+        let (button, other) = (stage.button, second.button)
+        switch number % 5 {
+        case 0: button.onSelect = { [weak button] _ in button?.items = DropdownStage.items(number) }
+        case 1: button.onSelect = { [weak button] _ in button?.removeFromSuperview() }
+        case 2: button.onSelect = { [weak other] _ in try? other?.open() }
+        case 3: button.onClose = { [weak button] _ in button?.footer = "Closed" }
+        default: button.onSelect = nil
+        }
+    }
+
+    private func take(
+        _ step: Step, on stage: DropdownStage, _ second: SecondWindow, with random: inout Sequence64
+    ) {
         let host = stage.host
         let button = stage.button
         let number = Int.random(in: 0..<40, using: &random)
@@ -73,6 +109,18 @@ import XCUIAutomation
             button.rowHeight = [.nan, 0, 48, 1e12][number % 4]
         case .invalid: button.invalidMessage = number % 2 == 0 ? nil : "Wrong \(number)"
         case .footer: button.footer = number % 2 == 0 ? nil : "Footer \(number)"
+        case .titles:
+            let titles = [
+                "\u{200B}\u{200D}", "👨‍👩‍👧‍👦🇰🇷", "שלום abc 123", "one\ntwo\r\nthree", "", "a\u{202E}b",
+            ]
+            button.items = titles.enumerated().map { .init(id: $0.offset, title: $0.element) }
+        case .rotate: host.rotate(to: [.portrait, .landscapeLeft, .landscapeRight][number % 3])
+        case .keyboard: host.keyboard(isUp: number % 2 == 0)
+        case .typeSize:
+            host.change(to: .init(contentSizeCategory: UIContentSizeCategory.allSizes[number % 12]))
+        case .other:
+            if number % 3 == 0 { second.button.close() } else { try? second.button.open() }
+        case .handler: setHandler(number, on: stage, second)
         case .step: button.accessibilityIncrement()
         case .key:
             _ = button.becomeFirstResponder()
@@ -93,30 +141,37 @@ import XCUIAutomation
 
     private func point(_ number: Int) -> CGPoint { CGPoint(x: number * 9 + 5, y: number * 16 + 10) }
 
-    private func check(_ stage: DropdownStage) {
-        let button = stage.button
-        stage.host.activate()
+    private func check(_ stage: DropdownStage, _ second: SecondWindow) {
+        check(stage.button)
+        check(second.button)
+        let shown = [stage.controller, second.window.rootViewController].compactMap {
+            $0?.presentedViewController
+        }
+        #expect(stage.host.app.windowScene.windows.count == 2)
+        #expect(stage.button.isOpen == false || shown.first?.view.window === stage.button.window)
+    }
+
+    private func check(_ button: DropdownButton) {
         let ids = button.items.map(\.id)
         #expect(Set(ids).count == ids.count)
         #expect(button.selectedId.map(ids.contains) != false)
         #expect(button.sections.flatMap(\.items) == button.items)
         #expect(!button.isEnabled || !ids.isEmpty)
         #expect(button.isOpen == false || (button.isEnabled && button.window != nil))
-        #expect(stage.app.tables.count <= 1)
-        guard button.isOpen, let table = stage.table else { return }
-        let count = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
-        #expect(count == ids.count)
     }
 
     /// Every list that came goes, each opening told its end once.
-    private func finish(_ stage: DropdownStage) {
+    private func finish(_ stage: DropdownStage, _ second: SecondWindow) {
         stage.host.activate()
         stage.host.touch(.init(finger: 0, phase: .ended, location: .zero))
-        stage.button.close()
+        stage.button.onSelect = nil
+        for button in [stage.button, second.button] { button.close() }
         stage.rest()
         stage.rest()
-        #expect(!stage.button.isOpen && stage.table == nil)
+        #expect(!stage.button.isOpen && !second.button.isOpen && stage.table == nil)
         #expect(stage.controller.presentedViewController == nil)
+        #expect(second.window.rootViewController?.presentedViewController == nil)
+        #expect(stage.host.app.screen.frames.unsettledCount == 0)
         stage.host.closeWindows()
         stage.rest()
     }

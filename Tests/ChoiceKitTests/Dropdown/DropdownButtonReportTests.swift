@@ -220,7 +220,6 @@ import XCUIAutomation
         #expect(stage.listFrame.size == size)
     }
 
-    /// openradar 11132: after a rotation the list keeps its side and shrinks.
     @Test func choosesItsSideAnewWhenItsButtonMoves() throws {
         try stage.open()
         let height = stage.listFrame.height
@@ -232,18 +231,6 @@ import XCUIAutomation
         button.frame.origin.y = 60
         stage.rest()
         #expect(stage.listFrame.minY > stage.anchor.maxY && stage.listFrame.height == height)
-    }
-
-    /// openradar 18736: the list is under the sensor housing.
-    @Test func staysInsideTheSafeAreaOnItsSide() throws {
-        let side = Device(
-            name: "iPhone 15 on its side", size: CGSize(width: 852, height: 393), scale: 3,
-            safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
-        for x in [0, 752] as [CGFloat] {
-            let stage = DropdownStage(side, at: CGRect(x: x, y: 20, width: 100, height: 44), count: 40)
-            try stage.open()
-            #expect(stage.safeArea.insetBy(dx: 10, dy: 10).contains(stage.listFrame))
-        }
     }
 
     // MARK: VoiceOver

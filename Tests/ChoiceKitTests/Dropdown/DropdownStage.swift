@@ -17,10 +17,11 @@ import XCUIAutomation
     /// - Parameter count: how many items there are, from 1 on, titled as their ids.
     init(
         _ device: Device = .iPhoneSE, _ settings: DeviceSettings = DeviceSettings(),
+        held orientation: UIInterfaceOrientation = .portrait,
         at frame: CGRect = CGRect(x: 20, y: 100, width: 300, height: 44),
         button: DropdownButton = DropdownButton(frame: .zero), count: Int = 5
     ) {
-        host = HeadlessHost(device: device, settings: settings)
+        host = HeadlessHost(device: device, settings: settings, orientation: orientation)
         app = XCUIApplication(host: host)
         self.button = button
         button.frame = frame
@@ -81,5 +82,20 @@ import XCUIAutomation
 
     var safeArea: CGRect {
         button.window.map { $0.bounds.inset(by: $0.safeAreaInsets) } ?? .null
+    }
+
+    /// The safe area above the keyboard.
+    var room: CGRect {
+        let keyboard = host.app.screen.softwareKeyboard
+        guard keyboard.isUp else { return safeArea }
+        let safe = safeArea
+        return safe.divided(atDistance: max(0, keyboard.frame.minY - safe.minY), from: .minYEdge).slice
+    }
+
+    /// Whether the arrow points at an edge of the button, within half a point.
+    var pointsAtItsButton: Bool {
+        guard let tip else { return false }
+        return anchor.insetBy(dx: -0.5, dy: -0.5).contains(tip)
+            && min(abs(tip.y - anchor.minY), abs(tip.y - anchor.maxY)) <= 0.5
     }
 }
