@@ -64,9 +64,12 @@ targets += [
     tests("Simulator", on: ["CoreGraphics", "QuartzCore", "UIKitCore"]),
     tests("XCUIAutomation", on: ["UIKit", "UIKitCore", "Simulator"]),
     tests(
-        "GalleryCommand", on: ["CoreGraphics", "Gallery", "UIKit", "UIKitCore", "Simulator"],
+        "GalleryCommand",
+        on: ["CoreGraphics", "Gallery", "UIKit", "UIKitCore", "Simulator", "XCUIAutomation"],
         excluding: ["Scripts"]),
-    tests("ChoiceKit", on: ["Gallery", "UIKit", "UIKitCore", "Simulator", "XCUIAutomation"]),
+    tests(
+        "ChoiceKit",
+        on: ["CoreGraphics", "Gallery", "UIKit", "UIKitCore", "Simulator", "XCUIAutomation"]),
 ]
 #endif
 

@@ -32,6 +32,7 @@ struct PictureVariant {
         PictureVariant("rtl", "Right to left") { $0.direction = .rightToLeft },
         PictureVariant("landscape", "Landscape", orientation: .landscapeRight),
         PictureVariant("ipad", "iPad", on: .iPadPro11),
+        PictureVariant("english", "English") { $0.language = "en" },
     ]
 
     /// In points.

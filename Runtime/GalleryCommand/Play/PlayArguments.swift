@@ -106,8 +106,13 @@ struct PlayArguments {
         case ("exists", 2): .expectExists(words[1])
         case ("absent", 2): .expectAbsent(words[1])
         case ("value", 3): .expectValue(name: words[1], value: words[2])
+        case ("focus", 2): .expectFocus(words[1])
+        case ("event", 2...): .expectEvent(Array(words.dropFirst()))
+        case ("no", 2) where words[1] == "event": .expectNoEvent
         default:
-            throw .init("written as `expect exists|absent \"name\"` or `expect value \"name\" \"value\"`")
+            throw .init(
+                "written as `expect exists|absent|focus \"name\"`, `expect value \"name\" \"value\"`, "
+                    + "`expect event COMPONENT \"name\" EVENT [key=value ...]` or `expect no event`")
         }
     }
 

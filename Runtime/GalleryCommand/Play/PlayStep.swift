@@ -1,5 +1,6 @@
 import Simulator
 import UIKit
+import XCUIAutomation
 
 /// One thing that a script does.
 enum PlayStep: Equatable {
@@ -19,10 +20,18 @@ enum PlayStep: Equatable {
     case key(PlayKey)
     case type([PlayKey])
     case keyboard(isUp: Bool)
+    case activate(String)
+    case adjust(String, VoiceOver.Adjustment)
+    case escape
     case wait(TimeInterval)
     case expectExists(String)
     case expectAbsent(String)
     case expectValue(name: String, value: String)
+    /// VoiceOver stands on the element.
+    case expectFocus(String)
+    /// One of the new lines of the log begins with these words, its time left out.
+    case expectEvent([String])
+    case expectNoEvent
     case screenshot(String)
     case tree
     case events
@@ -47,6 +56,10 @@ enum PlayStep: Equatable {
         case "key": self = .key(try PlayKey(try rest.only("key [MODIFIER+...]KEY")))
         case "type": self = .type(try rest.typing())
         case "keyboard": self = .keyboard(isUp: try rest.choice("keyboard", Self.movements))
+        case "activate": self = .activate(try rest.only("activate \"name\""))
+        case "increment": self = .adjust(try rest.only("increment \"name\""), .increment)
+        case "decrement": self = .adjust(try rest.only("decrement \"name\""), .decrement)
+        case "escape": self = try rest.none(.escape)
         case "wait": self = .wait(try rest.wait())
         case "expect": self = try rest.expectation()
         case "screenshot": self = .screenshot(try rest.only("screenshot FILE.png"))
@@ -60,8 +73,8 @@ enum PlayStep: Equatable {
 
     private static let names = [
         "open", "device", "style", "text-size", "language", "direction", "contrast", "reduce-motion",
-        "rotate", "tap", "press", "swipe", "touch", "key", "type", "keyboard", "wait", "expect", "screenshot",
-        "tree", "events",
+        "rotate", "tap", "press", "swipe", "touch", "key", "type", "keyboard", "activate", "increment",
+        "decrement", "escape", "wait", "expect", "screenshot", "tree", "events",
     ]
 
     private static let styles: KeyValuePairs<String, UIUserInterfaceStyle> = ["light": .light, "dark": .dark]

@@ -52,7 +52,7 @@ extension Player {
     }
 
     /// A failing step ends without a full stop, as the other reasons do.
-    private func asARobot<Value>(_ body: () throws -> Value) throws -> Value {
+    func asARobot<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
         } catch let error as RobotError {

@@ -11,7 +11,7 @@ import XCUIAutomation
 @MainActor final class Player {
     private let folder: URL
     private let print: (String) -> Void
-    private let log = EventLog()
+    let log = EventLog()
     private var device = Device.iPhone15
     private var settings = DeviceSettings()
     private var orientation = UIInterfaceOrientation.portrait
@@ -48,10 +48,16 @@ import XCUIAutomation
         case .type(let keys):
             for key in keys { try opened().press(key.key, holding: key.modifiers) }
         case .keyboard(let isUp): try opened().keyboard(isUp: isUp)
+        case .activate(let name): try activate(name)
+        case .adjust(let name, let adjustment): try adjust(name, by: adjustment)
+        case .escape: try escape()
         case .wait(let seconds): try opened().advance(by: seconds)
         case .expectExists(let name): _ = try find(name)
         case .expectAbsent(let name): try expectAbsent(name)
         case .expectValue(let name, let value): try expect(value, of: name)
+        case .expectFocus(let name): try expectFocus(on: name)
+        case .expectEvent(let words): try expectEvent(words)
+        case .expectNoEvent: try expectNoEvent()
         case .screenshot(let file): try writeScreenshot(to: file)
         case .tree: try tree().lines.forEach(print)
         case .events:

@@ -10,6 +10,8 @@ package enum RobotError: Error, Equatable {
     case covered(String, by: String)
     case untouchable(String)
     case untypeable(String)
+    case unadjustable(String)
+    case inescapable
 }
 
 extension RobotError: CustomStringConvertible {
@@ -31,6 +33,10 @@ extension RobotError: CustomStringConvertible {
             "\(name) takes no touches."
         case .untypeable(let text):
             "No key of the keyboard types \(AccessibilityNode.quoted(text))."
+        case .unadjustable(let name):
+            "\(name) is not adjustable."
+        case .inescapable:
+            "Nothing that VoiceOver stands on can be escaped from."
         }
     }
 

@@ -16,7 +16,7 @@ import UIKit
         let page = try String(contentsOf: index, encoding: .utf8)
         let pixels = [
             "light": (786, 1704), "dark": (786, 1704), "ax5": (786, 1704), "rtl": (786, 1704),
-            "landscape": (1704, 786), "ipad": (834, 1194),
+            "landscape": (1704, 786), "ipad": (834, 1194), "english": (786, 1704),
         ]
         var pictures: Set<Data> = []
         for (name, size) in pixels {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import XCUIAutomation
 
 @testable import GalleryCommand
 
@@ -31,6 +32,22 @@ struct PlayArgumentsTests {
         #expect(try step("type \"aB+\"") == .type([PlayKey("a"), PlayKey("B"), PlayKey("+")]))
         #expect(reason("type \"휴\"") == "no key of the keyboard types \"휴\"")
         #expect(reason("type") == "written as `type \"text\"`")
+    }
+
+    @Test func readsWhatVoiceOverDoes() throws {
+        #expect(try step("activate \"a\"") == .activate("a"))
+        #expect(try step("increment \"a\"") == .adjust("a", .increment))
+        #expect(try step("decrement \"a\"") == .adjust("a", .decrement))
+        #expect(try step("escape") == .escape)
+        #expect(try step("expect focus \"a\"") == .expectFocus("a"))
+    }
+
+    @Test func readsWhatTheLogHasToHold() throws {
+        #expect(try step("expect event A \"b\" c d=1") == .expectEvent(["A", "b", "c", "d=1"]))
+        #expect(try step("expect no event") == .expectNoEvent)
+        #expect(reason("expect event")?.contains("written as") == true)
+        #expect(reason("expect no \"a\"")?.contains("written as") == true)
+        #expect(reason("escape now")?.contains("nothing may follow") == true)
     }
 
     @Test func readsWhatAFingerDoes() throws {

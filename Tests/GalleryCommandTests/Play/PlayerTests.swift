@@ -212,6 +212,36 @@ import UIKit
         #expect(try failure(open + "swipe up \"Nothing\"").contains("nothing is called that"))
     }
 
+    @Test func saysWhatVoiceOverStandsOn() throws {
+        let open = "open \"Leave request\"\n"
+        let opened = open + "activate \"Leave reason\"\nwait 1\n"
+        #expect(try play(opened + "expect focus \"Parental Leave\"").errors == [])
+        #expect(
+            try failure(opened + "expect focus \"Maternity Leave\"").hasSuffix(
+                "VoiceOver stands on \"Parental Leave\""))
+    }
+
+    @Test func refusesWhatVoiceOverCannotDo() throws {
+        let open = "open \"Leave request\"\n"
+        #expect(
+            try failure(open + "activate \"Request\"").hasSuffix(": button \"Request\" is disabled"))
+        #expect(
+            try failure(open + "increment \"Request\"").hasSuffix(": button \"Request\" is not adjustable"))
+        #expect(try failure(open + "escape").contains("can be escaped from"))
+    }
+
+    @Test func comparesNewLinesOfTheLog() throws {
+        let chosen = "open \"Leave request\"\nincrement \"Leave reason\"\n"
+        let event = "expect event DropdownButton \"Leave reason\" select"
+        #expect(try play(chosen + event + " id=parental\nexpect no event").errors == [])
+        let message = try failure(chosen + event + " id=sick")
+        #expect(message.contains("there is 0.") && message.contains("id=parental"))
+        #expect(try failure(chosen + "expect no event").contains("there is 0."))
+        #expect(try failure(chosen + event + "\n" + event).hasSuffix("there is nothing"))
+        let twice = chosen + "increment \"Leave reason\"\n" + event
+        #expect(try failure(twice).hasSuffix("it came 2 times"))
+    }
+
     @Test func takesNoStepOfAScriptWithAFault() throws {
         let result = try play("open \"Leave request\"\ntree\ndance")
         #expect(result.status == 1)

@@ -1,0 +1,44 @@
+package import Simulator
+package import UIKit
+
+/// A person who uses the device with VoiceOver: what they do with an element, wherever it stands.
+@MainActor package struct VoiceOver {
+    private let host: HeadlessHost
+
+    package init(on host: HeadlessHost) { self.host = host }
+
+    /// What it stands on, as far as the app told.
+    package var focused: UIResponder? {
+        host.activate()
+        return UIAccessibility.focusedElement(using: nil) as? UIResponder
+    }
+
+    /// A double tap: the element is asked to activate itself, and touched where it does not.
+    package func activate(_ node: AccessibilityNode) throws(RobotError) {
+        host.activate()
+        guard node.isEnabled else { throw .disabled(node.summary) }
+        if !node.source.accessibilityActivate() { try host.tap(node) }
+        host.settle()
+    }
+
+    /// A swipe up, or down, over the element that it stands on.
+    package func adjust(_ node: AccessibilityNode, by adjustment: Adjustment) throws(RobotError) {
+        host.activate()
+        guard node.traits.contains(.adjustable) else { throw .unadjustable(node.summary) }
+        switch adjustment {
+        case .increment: node.source.accessibilityIncrement()
+        case .decrement: node.source.accessibilityDecrement()
+        }
+        host.settle()
+    }
+
+    /// The gesture of two fingers that draw a Z: offered to the element that it stands on and then along the
+    /// responder chain.
+    package func escape() throws(RobotError) {
+        let chain = sequence(first: focused, next: { $0?.next }).lazy.compactMap(\.self)
+        guard chain.contains(where: { $0.accessibilityPerformEscape() }) else { throw .inescapable }
+        host.settle()
+    }
+
+    package enum Adjustment { case increment, decrement }
+}
