@@ -47,15 +47,20 @@ def symbols(project, module):
 
 
 def extracted(project, module):
-    if not (includes(project) / f"{module}.swiftmodule").exists():
-        raise CannotCheck(f"{module} is not among the built modules")
     with tempfile.TemporaryDirectory() as graphs:
-        project.run(
-            "swift", "symbolgraph-extract", "-module-name", module, *searching(project),
-            "-target", target_triple(project), "-minimum-access-level", "public", "-skip-synthesized-members",
-            "-output-dir", graphs)
+        extract(project, module, graphs)
         for path in sorted(Path(graphs).glob(f"{module}*.symbols.json")):
             yield from read(json.loads(path.read_text()))
+
+
+def extract(project, module, folder):
+    """Has the compiler write what is public in a module into a folder."""
+    if not (includes(project) / f"{module}.swiftmodule").exists():
+        raise CannotCheck(f"{module} is not among the built modules")
+    project.run(
+        "swift", "symbolgraph-extract", "-module-name", module, *searching(project),
+        "-target", target_triple(project), "-minimum-access-level", "public", "-skip-synthesized-members",
+        "-output-dir", folder)
 
 
 def includes(project):

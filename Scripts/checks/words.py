@@ -10,7 +10,7 @@ WORDS = [
 ]
 TEXTS = (
     ".swift", ".md", ".py", ".h", ".c", ".modulemap", ".json", ".html", ".js", ".css", ".play", ".txt",
-    ".conf",
+    ".conf", ".yml",
 )
 
 

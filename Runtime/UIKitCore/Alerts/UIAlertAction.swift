@@ -24,7 +24,7 @@ import QuartzCore
         super.init()
     }
 
-    /// - Parameter handler: runs when the alert is gone after a person chose the action.
+    /// An action whose handler runs when the alert is gone after a person chose it.
     public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.init(title, style, handler)
     }

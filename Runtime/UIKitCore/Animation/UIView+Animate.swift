@@ -26,9 +26,8 @@ extension UIView {
 
     /// Animates with a spring that comes to rest in the given time.
     ///
-    /// - Parameters:
-    ///   - dampingRatio: 1 does not swing; nearer to 0 swings more.
-    ///   - velocity: at the start, in whole distances of the animation a second.
+    /// A damping ratio of 1 does not swing; one nearer to 0 swings more. The velocity is that at the start,
+    /// in whole distances of the animation a second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval,
         usingSpringWithDamping dampingRatio: CGFloat,

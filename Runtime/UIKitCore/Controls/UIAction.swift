@@ -22,7 +22,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     open private(set) var sender: Any?
     private let handler: UIActionHandler
 
-    /// - Parameter identifier: a unique one is made where it is nil.
+    /// An action; where the identifier is nil it gets one of its own.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

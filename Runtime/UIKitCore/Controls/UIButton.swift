@@ -19,8 +19,8 @@ open class UIButton: UIControl {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// - Parameter primaryAction: runs when the button is pressed; its title and image show where the
-    ///   configuration has none.
+    /// A button whose action runs when it is pressed; the action's title and image show where the
+    /// configuration has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         var configuration = configuration

@@ -21,7 +21,7 @@ open class UIControl: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// - Parameter primaryAction: runs at `primaryActionTriggered`.
+    /// A control whose action runs at `primaryActionTriggered`.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }

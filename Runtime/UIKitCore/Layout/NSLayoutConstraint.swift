@@ -41,8 +41,8 @@ public import QuartzCore
 
     /// Makes a constraint that is not active.
     ///
-    /// Sides and centres are compared with such, and need a second item; lengths may stand alone.
-    /// - Parameter view1: a view or a layout guide, and so is `view2`.
+    /// Items are views or layout guides. Sides and centres are compared with such, and need a second item;
+    /// lengths may stand alone.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -11,9 +11,8 @@ extension UITableView {
     }
 
     /// Selects without telling the delegate, beside what is selected already if
-    /// `allowsMultipleSelection`; nil selects none. A row that is not there changes nothing.
-    ///
-    /// - Parameter scrollPosition: `none` scrolls nowhere.
+    /// `allowsMultipleSelection`; nil selects none. A row that is not there changes nothing, and
+    /// the position `none` scrolls nowhere.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         loadIfNeeded()
         guard let indexPath else { return deselectAll(animated: animated) }

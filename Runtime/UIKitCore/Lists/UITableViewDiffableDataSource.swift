@@ -33,9 +33,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     /// What is shown now.
     open func snapshot() -> Snapshot { current }
 
-    /// Shows a snapshot. What is the same in both stays, with its selection; the rest comes, goes and moves.
-    ///
-    /// - Parameter animatingDifferences: whether it is seen to; true by default.
+    /// Shows a snapshot. What is the same in both stays, with its selection; the rest comes, goes and moves,
+    /// and is seen to where differences are animated.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {

@@ -10,10 +10,8 @@ public import QuartzCore
 
     /// The finger let go; not told where content moves page by page.
     ///
-    /// - Parameters:
-    ///   - velocity: points in a millisecond, along the offset.
-    ///   - targetContentOffset: where the content will rest; change it to rest elsewhere. A place past the
-    ///     ends is taken for the end.
+    /// The velocity is in points a millisecond, along the offset. The target is where the content will rest;
+    /// change it to rest elsewhere. A place past the ends is taken for the end.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -5,6 +5,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
+import documentation
 import public_api
 import raw_values
 from project import CannotCheck, Project
@@ -117,6 +118,27 @@ class SymbolTests(unittest.TestCase):
         found = public_api.c_types(self.project())
         self.assertEqual(len(found), 1, found)
         self.assertIn("UIControl.pointer()", found[0])
+
+    def catalogue(self, text):
+        page = self.root / "Documentation/UIKit.docc/UIKit.md"
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(f"# ``UIKitCore``\n\nA page.\n\n{text}\n")
+
+    def test_names_a_symbol_that_a_page_links_to_and_nothing_is_called(self):
+        self.catalogue("See ``UIControl``.")
+        self.assertEqual(documentation.problems(self.project()), [])
+        self.catalogue("See ``UIGone``.")
+        found = documentation.problems(self.project())
+        self.assertEqual(len(found), 1, found)
+        self.assertIn("'UIGone' doesn't exist", found[0])
+
+    def test_a_catalogue_without_a_module_is_a_failure(self):
+        self.catalogue("")
+        other = self.root / "Documentation/Other.docc"
+        other.mkdir()
+        self.addCleanup(other.rmdir)
+        with self.assertRaises(CannotCheck):
+            documentation.problems(self.project())
 
     def test_names_wrong_missing_and_unknown_raw_values(self):
         found = raw_values.problems(self.project())

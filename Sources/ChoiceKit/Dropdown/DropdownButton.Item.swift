@@ -15,6 +15,8 @@ extension DropdownButton {
         private let details: Details?
 
         /// - Parameters:
+        ///   - id: what the item is, whatever it is called.
+        ///   - title: what the row and, once it is chosen, the button show.
         ///   - subtitle: a second, smaller line of the row.
         ///   - image: stands before the title in the row, at most 28 points high and wide.
         ///   - disabledReason: why a person cannot choose this item now. The row is grey, shows the reason as

@@ -6,7 +6,7 @@ extension DropdownButton {
         /// In the order of the list.
         public var items: [Item]
 
-        /// - Parameter items: a section without any is not shown.
+        /// A part of a list. One without items is not shown.
         public init(title: String? = nil, items: [Item]) {
             self.title = title
             self.items = items

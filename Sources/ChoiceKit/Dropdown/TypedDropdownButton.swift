@@ -26,7 +26,9 @@ public final class TypedDropdownButton<Value: Hashable>: DropdownButton {
 
     /// Takes new values, as `setItems(_:)` takes items.
     ///
-    /// - Parameter title: what the row of a value and, once it is chosen, the button show.
+    /// - Parameters:
+    ///   - values: in the order of the list; of equal ones the first is kept.
+    ///   - title: what the row of a value and, once it is chosen, the button show.
     public func setValues(_ values: some Sequence<Value>, title: (Value) -> String) {
         setItems(values.map { Item(id: $0, title: title($0)) })
     }
