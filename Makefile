@@ -2,19 +2,25 @@
 
 OUT ?= .build/gallery
 
-.PHONY: gallery pictures test bench check setup
+.PHONY: gallery pictures test bench docs check setup
 
 # Writes every scenario as a picture, with an index page, and prints the page's path.
 gallery pictures: setup
 	Scripts/swift run gallery pictures --out "$(OUT)"
 	@cd "$(OUT)" && ls "$$PWD/index.html"
 
+# The tests, and those of the packages in Examples.
 test: setup
 	Scripts/swift test --disable-xctest
+	Scripts/test-examples
 
 # Measures, prints figures and bars, and writes the figures to .build/bench.json.
 bench: setup
 	Scripts/swift run -c release Benchmarks --out .build/bench.json
+
+# Writes the documentation as archives, which `docc preview` and Xcode show.
+docs: setup
+	Scripts/docs .build/documentation
 
 check: setup
 	Scripts/check
