@@ -13,8 +13,6 @@ import XCUIAutomation
 
     init() { stage.host.activate() }
 
-    private var unsettledCount: Int { stage.host.app.screen.frames.unsettledCount }
-
     // MARK: Titles
 
     @Test(arguments: [
@@ -64,7 +62,7 @@ import XCUIAutomation
         #expect((1...300).contains(button.sizeThatFits(.zero).height))
         try stage.open()
         #expect(stage.safeArea.contains(stage.listFrame) && stage.rows.count > 4)
-        #expect(unsettledCount == 0)
+        #expect(stage.unsettledCount == 0)
     }
 
     @Test(arguments: [CGFloat.nan, 0, -20, 1e300, .infinity])
@@ -76,7 +74,7 @@ import XCUIAutomation
         try stage.open()
         #expect(stage.safeArea.contains(stage.listFrame))
         #expect(stage.listFrame.height >= 20)
-        #expect(unsettledCount == 0)
+        #expect(stage.unsettledCount == 0)
     }
 
     @Test(
@@ -211,27 +209,37 @@ import XCUIAutomation
         stage.rest()
         #expect(stage.app.cells.element(boundBy: 0).frame.height == 48)
         #expect(stage.table?.backgroundColor == .systemGreen)
-        #expect(unsettledCount == 0)
+        #expect(stage.unsettledCount == 0)
     }
 
-    @Test func opensInTwoWindowsAtOnce() throws {
-        let scene = try #require(button.window?.windowScene)
-        let window = UIWindow(windowScene: scene)
-        let other = DropdownButton(frame: CGRect(x: 20, y: 400, width: 300, height: 44))
-        other.items = DropdownStage.items(3)
-        window.rootViewController = UIViewController()
-        window.rootViewController?.view.addSubview(other)
-        window.makeKeyAndVisible()
+    @Test func opensAndChoosesInTwoWindowsAtOnce() throws {
+        let other = DropdownButton(frame: CGRect(x: 20, y: 20, width: 300, height: 44))
+        let window = try showInALowerWindow(other)
         try button.open()
         try other.open()
         stage.rest()
         #expect(button.isOpen && other.isOpen)
         #expect(window.rootViewController?.presentedViewController != nil)
         #expect(stage.controller.presentedViewController != nil)
-        stage.host.activate()
-        other.close()
+        stage.app.cells["Other 3"].tap()
         stage.rest()
         #expect(button.isOpen && !other.isOpen)
+        #expect(other.selectedTitle == "Other 3" && stage.told.isEmpty)
+        stage.app.cells["Item 2"].tap()
+        stage.rest()
+        #expect(stage.told == ["select 2", "chosen"])
+        #expect(other.selectedTitle == "Other 3")
+    }
+
+    /// Shows a button with items of its own in a window over the lower half of the screen.
+    private func showInALowerWindow(_ other: DropdownButton) throws -> UIWindow {
+        let window = UIWindow(windowScene: try #require(button.window?.windowScene))
+        window.frame = CGRect(x: 0, y: 333, width: 375, height: 334)
+        other.items = (1...5).map { .init(id: $0, title: "Other \($0)") }
+        window.rootViewController = UIViewController()
+        window.rootViewController?.view.addSubview(other)
+        window.isHidden = false
+        return window
     }
 
     // MARK: Handlers that change what called them

@@ -11,41 +11,20 @@ import XCUIAutomation
     nonisolated private static let devices = [Device.iPhoneSE, .iPhone15]
     nonisolated private static let sizes = [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge]
 
-    /// A host, an app on it and an open list.
-    @MainActor private final class Stage {
-        let host: HeadlessHost
-        let app: XCUIApplication
-        let button = DropdownButton(frame: CGRect(x: 20, y: 300, width: 300, height: 60))
-
-        init(_ device: Device, _ size: UIContentSizeCategory, language: String = "en", titles: [String]) {
-            let settings = DeviceSettings(language: language, contentSizeCategory: size)
-            host = HeadlessHost(device: device, settings: settings)
-            app = XCUIApplication(host: host)
-            button.accessibilityLabel = "Title"
-            button.items = titles.enumerated().map { .init(id: $0.offset, title: $0.element) }
-            let controller = UIViewController()
-            controller.view.addSubview(button)
-            host.show(controller)
-        }
-
-        func open() throws {
-            host.activate()
-            try button.open()
-            host.advance(by: 1)
-        }
-
-        var safeArea: CGRect {
-            CGRect(origin: .zero, size: host.device.size).inset(by: host.device.safeAreaInsets)
-        }
-
-        /// How often layout did not settle.
-        var unsettledCount: Int { host.app.screen.frames.unsettledCount }
+    private func stage(
+        _ device: Device, _ size: UIContentSizeCategory, language: String = "en", titles: [String]
+    ) -> DropdownStage {
+        let settings = DeviceSettings(language: language, contentSizeCategory: size)
+        let stage = DropdownStage(device, settings, at: CGRect(x: 20, y: 300, width: 300, height: 60))
+        stage.host.activate()
+        stage.button.items = titles.enumerated().map { .init(id: $0.offset, title: $0.element) }
+        return stage
     }
 
     @Test(arguments: devices, sizes)
     func takesATitleOfTenThousandCharacters(device: Device, size: UIContentSizeCategory) throws {
         let long = String(repeating: "가나다 words", count: 1111) + "!"
-        let stage = Stage(device, size, titles: [long, "Short"])
+        let stage = stage(device, size, titles: [long, "Short"])
         #expect(long.count == 10_000)
         stage.button.preselect(id: 0)
         stage.host.advance(by: 0.1)
@@ -62,7 +41,7 @@ import XCUIAutomation
 
     @Test(arguments: devices, sizes)
     func growsALongTitleNoFurtherThanTheWindow(device: Device, size: UIContentSizeCategory) throws {
-        let stage = Stage(device, size, titles: [String(repeating: "word ", count: 2000), "Short"])
+        let stage = stage(device, size, titles: [String(repeating: "word ", count: 2000), "Short"])
         stage.button.cellNumberOfLines = 0
         try stage.open()
         let height = stage.app.cells.element(boundBy: 0).frame.height
@@ -75,7 +54,7 @@ import XCUIAutomation
     func settlesInOneRoundOfLayout(device: Device, size: UIContentSizeCategory) throws {
         for language in ["en", "ar"] {
             let titles = (1...40).map { String(repeating: "Number \($0) ", count: $0 % 7 + 1) }
-            let stage = Stage(device, size, language: language, titles: titles)
+            let stage = stage(device, size, language: language, titles: titles)
             stage.button.preselect(id: 20)
             try stage.open()
             for key in [.downArrow, .pageDown, .end, .home, .pageDown] as [XCUIKeyboardKey] {
@@ -94,7 +73,7 @@ import XCUIAutomation
 
     @Test(arguments: devices)
     func growsTheChevronWithTheTitle(device: Device) throws {
-        let stages = Self.sizes.map { Stage(device, $0, titles: ["One"]) }
+        let stages = Self.sizes.map { stage(device, $0, titles: ["One"]) }
         let widths = withExtendedLifetime(stages) {
             stages.compactMap { $0.button.configuration?.image?.size.width }
         }
@@ -104,7 +83,7 @@ import XCUIAutomation
 
     @Test(arguments: ["en", "ar"])
     func drawsALineBelowEveryRowButTheLast(language: String) throws {
-        let stage = Stage(.iPhoneSE, .large, language: language, titles: ["One", "Two", "Three"])
+        let stage = stage(.iPhoneSE, .large, language: language, titles: ["One", "Two", "Three"])
         try stage.open()
         let cells = stage.app.cells.allElementsBoundByIndex.compactMap {
             try? $0.node().view as? UITableViewCell

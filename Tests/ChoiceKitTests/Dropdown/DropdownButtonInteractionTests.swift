@@ -89,6 +89,7 @@ import XCUIAutomation
         #expect(app.tables.count == 0)
     }
 
+    /// expo 48419, context-menu-view 177: the tap that closes it presses what is under it.
     @Test func swallowsTheTapOutsideThatClosesIt() {
         show()
         var pressed = 0

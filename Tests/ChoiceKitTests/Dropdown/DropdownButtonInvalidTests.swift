@@ -57,7 +57,7 @@ import XCUIAutomation
             button.frame.size.height = height
             stage.host.advance(by: 0.1)
         }
-        #expect(stage.host.app.screen.frames.unsettledCount == 0)
+        #expect(stage.unsettledCount == 0)
     }
 
     @Test func breaksTheLinesOfTheMessageAtItsWidth() {

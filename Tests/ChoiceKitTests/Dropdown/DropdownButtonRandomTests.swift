@@ -27,8 +27,12 @@ import XCUIAutomation
         case rotate, keyboard, typeSize, other, handler
     }
 
+    /// Each of them, and oftener what leads to a list that is open.
+    private static let steps =
+        Step.allCases + (0..<4).flatMap { _ in [Step.open, .open, .add, .enable, .setItems, .wait] }
+
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
-    func survivesAThousandSteps(seed: UInt64) throws {
+    func survivesTwoThousandSteps(seed: UInt64) throws {
         weak var button: DropdownButton?
         weak var other: DropdownButton?
         weak var controller: UIViewController?
@@ -36,14 +40,18 @@ import XCUIAutomation
         do {
             let stage = DropdownStage(.iPhone15, count: 30)
             let second = try SecondWindow(beside: stage)
+            let openings = Openings(of: stage.button)
             button = stage.button
             other = second.button
             controller = stage.controller
-            for _ in 0..<250 {
-                take(Step.allCases.randomElement(using: &random)!, on: stage, second, with: &random)
+            for _ in 0..<500 {
+                take(Self.steps.randomElement(using: &random)!, on: stage, second, with: &random)
                 check(stage, second)
+                openings.look(at: stage.button)
             }
             finish(stage, second)
+            #expect(openings.seen == openings.ended)
+            #expect(openings.seen > 10)
         }
         #expect(button == nil && other == nil && controller == nil)
     }
@@ -69,12 +77,28 @@ import XCUIAutomation
     /// Handlers that change what called them.
     private func setHandler(_ number: Int, on stage: DropdownStage, _ second: SecondWindow) {
         let (button, other) = (stage.button, second.button)
-        switch number % 5 {
-        case 0: button.onSelect = { [weak button] _ in button?.items = DropdownStage.items(number) }
-        case 1: button.onSelect = { [weak button] _ in button?.removeFromSuperview() }
-        case 2: button.onSelect = { [weak other] _ in try? other?.open() }
-        case 3: button.onClose = { [weak button] _ in button?.footer = "Closed" }
-        default: button.onSelect = nil
+        button.onSelect =
+            switch number % 4 {
+            case 0: { [weak button] _ in button?.items = DropdownStage.items(number) }
+            case 1: { [weak button] _ in button?.removeFromSuperview() }
+            case 2: { [weak other] _ in try? other?.open() }
+            default: nil
+            }
+    }
+
+    /// How often the list was seen to open, and how often its end was told.
+    @MainActor private final class Openings {
+        private var wasOpen = false
+        private(set) var seen = 0
+        private(set) var ended = 0
+
+        init(of button: DropdownButton) {
+            button.onClose = { [weak self] _ in self?.ended += 1 }
+        }
+
+        func look(at button: DropdownButton) {
+            if button.isOpen, !wasOpen { seen += 1 }
+            wasOpen = button.isOpen
         }
     }
 
@@ -160,7 +184,7 @@ import XCUIAutomation
         #expect(button.isOpen == false || (button.isEnabled && button.window != nil))
     }
 
-    /// Every list that came goes, each opening told its end once.
+    /// Every list that came goes.
     private func finish(_ stage: DropdownStage, _ second: SecondWindow) {
         stage.host.activate()
         stage.host.touch(.init(finger: 0, phase: .ended, location: .zero))
@@ -171,7 +195,7 @@ import XCUIAutomation
         #expect(!stage.button.isOpen && !second.button.isOpen && stage.table == nil)
         #expect(stage.controller.presentedViewController == nil)
         #expect(second.window.rootViewController?.presentedViewController == nil)
-        #expect(stage.host.app.screen.frames.unsettledCount == 0)
+        #expect(stage.unsettledCount == 0)
         stage.host.closeWindows()
         stage.rest()
     }

@@ -154,6 +154,6 @@ import XCUIAutomation
             }
         }
         #expect(phone.button.isOpen && phone.told.isEmpty)
-        #expect(phone.host.app.screen.frames.unsettledCount == 0)
+        #expect(phone.unsettledCount == 0)
     }
 }

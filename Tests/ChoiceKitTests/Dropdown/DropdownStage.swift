@@ -52,6 +52,9 @@ import XCUIAutomation
     /// What comes or goes has come or gone.
     func rest() { host.advance(by: 1) }
 
+    /// How often layout did not settle.
+    var unsettledCount: Int { host.app.screen.frames.unsettledCount }
+
     // MARK: What is seen
 
     /// The list without the arrow.
