@@ -12,6 +12,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     private var sectionViews: DropdownSectionViews
     private var hasAppeared = false
     private let taken = TakenPresses()
+    private weak var room: DropdownRoomView?
 
     init(content: DropdownListContent) {
         self.content = content
@@ -85,8 +86,10 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard let container = popoverPresentationController?.containerView else { return }
-        _ = DropdownRoomView(filling: container) { [weak presentation] in presentation?.place() }
+        guard let container = popoverPresentationController?.containerView, room?.superview !== container
+        else { return }
+        let view = DropdownRoomView(filling: container) { [weak presentation] in presentation?.place() }
+        room = view
     }
 
     override func viewDidAppear(_ animated: Bool) {
