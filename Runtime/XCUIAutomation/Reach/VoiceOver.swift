@@ -7,10 +7,12 @@ package import UIKit
 
     package init(on host: HeadlessHost) { self.host = host }
 
-    /// What it stands on, as far as the app told.
+    /// What it stands on, as far as the app told; nil where that is not on the screen.
     package var focused: UIResponder? {
         host.activate()
-        return UIAccessibility.focusedElement(using: nil) as? UIResponder
+        let element = UIAccessibility.focusedElement(using: nil)
+        if let view = element as? UIView, view.window?.screen !== host.app.screen { return nil }
+        return element as? UIResponder
     }
 
     /// A double tap: the element is asked to activate itself, and touched where it does not.
