@@ -9,42 +9,28 @@ import XCUIAutomation
 /// A button that is used with a hardware keyboard, key by key: the select-only combobox of the ARIA Authoring
 /// Practices.
 @MainActor struct DropdownButtonKeyTests {
-    let host = HeadlessHost(device: .iPhoneSE)
-    let app: XCUIApplication
-    let button = DropdownButton(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
+    let stage = DropdownStage(count: 30)
     let next = DropdownButton(frame: CGRect(x: 20, y: 300, width: 300, height: 44))
-    private let told = Told()
-
-    private final class Told {
-        var lines: [String] = []
-    }
+    var host: HeadlessHost { stage.host }
+    var app: XCUIApplication { stage.app }
+    var button: DropdownButton { stage.button }
 
     init() {
-        app = XCUIApplication(host: host)
-        button.accessibilityLabel = "Number"
+        host.activate()
         // The fourth one cannot be chosen.
         button.items = (1...30).map {
             .init(id: $0, title: "Item \($0)", disabledReason: $0 == 4 ? "Taken" : nil)
         }
         next.accessibilityLabel = "Next"
         next.items = [.init(id: 1, title: "One")]
-        let told = told
-        button.onSelect = { told.lines.append("select \($0.id)") }
-        button.onClose = { told.lines.append("\($0)") }
-        let controller = UIViewController()
-        controller.view.backgroundColor = .systemBackground
-        controller.view.addSubview(button)
-        controller.view.addSubview(next)
-        host.show(controller)
+        stage.controller.view.addSubview(next)
+        stage.rest()
         _ = button.becomeFirstResponder()
     }
 
     private func type(_ keys: XCUIKeyboardKey..., holding flags: XCUIElement.KeyModifierFlags = []) {
         for key in keys { app.typeKey(key, modifierFlags: flags) }
     }
-
-    /// The list comes or goes.
-    private func rest() { host.advance(by: 1) }
 
     /// The title of the row that the keys are on: the one that is not of the colour of the list.
     private var marked: String? {
@@ -61,10 +47,10 @@ import XCUIAutomation
     func opensAtTheChoice(_ key: XCUIKeyboardKey) {
         button.preselect(id: 20)
         type(key)
-        rest()
+        stage.rest()
         #expect(button.isOpen)
         #expect(marked == "Item 20")
-        #expect(told.lines == [])
+        #expect(stage.told == [])
     }
 
     @Test func opensAtTheFirstRowWithoutAChoice() {
@@ -81,21 +67,21 @@ import XCUIAutomation
     func opensAtTheTop(_ key: XCUIKeyboardKey) {
         button.preselect(id: 20)
         type(key)
-        rest()
+        stage.rest()
         #expect(marked == "Item 1")
         #expect(app.cells["Item 1"].isHittable)
     }
 
     @Test func endOpensAtTheBottom() {
         type(.end)
-        rest()
+        stage.rest()
         #expect(marked == "Item 30")
         #expect(app.cells["Item 30"].isHittable)
     }
 
     @Test func rightArrowChoosesTheNext() {
         type(.rightArrow, .rightArrow)
-        #expect(told.lines == ["select 1", "select 2"])
+        #expect(stage.told == ["select 1", "select 2"])
         type(.rightArrow, .rightArrow)
         #expect(button.selectedTitle == "Item 5")
         #expect(!button.isOpen)
@@ -104,12 +90,12 @@ import XCUIAutomation
     @Test func leftArrowChoosesTheOneBefore() {
         button.preselect(id: 2)
         type(.leftArrow, .leftArrow)
-        #expect(told.lines == ["select 1"])
+        #expect(stage.told == ["select 1"])
     }
 
     @Test func escapeIsForOthersWhileItIsClosed() {
         type(.escape, .pageDown)
-        #expect(!button.isOpen && told.lines == [])
+        #expect(!button.isOpen && stage.told == [])
     }
 
     @Test func tabGoesToTheNextControl() {
@@ -124,10 +110,10 @@ import XCUIAutomation
     @Test(arguments: [XCUIKeyboardKey.return, .enter, .space])
     func chooses(_ key: XCUIKeyboardKey) {
         type(.downArrow, .downArrow)
-        #expect(told.lines == [])
+        #expect(stage.told == [])
         type(key, key)
-        rest()
-        #expect(told.lines == ["select 2", "chosen"])
+        stage.rest()
+        #expect(stage.told == ["select 2", "chosen"])
         #expect(button.selectedTitle == "Item 2")
         #expect(button.isFirstResponder)
     }
@@ -135,16 +121,16 @@ import XCUIAutomation
     @Test func optionUpArrowChooses() {
         type(.downArrow, .downArrow)
         type(.upArrow, holding: .option)
-        rest()
-        #expect(told.lines == ["select 2", "chosen"])
+        stage.rest()
+        #expect(stage.told == ["select 2", "chosen"])
     }
 
     @Test func tabChoosesAndGoesToTheNextControl() {
         type(.downArrow, .downArrow)
-        rest()
+        stage.rest()
         type(.tab)
-        rest()
-        #expect(told.lines == ["select 2", "chosen"])
+        stage.rest()
+        #expect(stage.told == ["select 2", "chosen"])
         #expect(next.isFirstResponder)
         type(.tab, holding: .shift)
         #expect(button.isFirstResponder)
@@ -153,8 +139,8 @@ import XCUIAutomation
     @Test func escapeClosesAndKeepsTheChoice() {
         button.preselect(id: 20)
         type(.downArrow, .downArrow, .escape)
-        rest()
-        #expect(told.lines == ["escaped"])
+        stage.rest()
+        #expect(stage.told == ["escaped"])
         #expect(button.selectedTitle == "Item 20")
         #expect(button.isFirstResponder)
     }
@@ -212,20 +198,20 @@ import XCUIAutomation
     @Test func leavesOtherKeysToTheScreen() {
         type(.downArrow, .leftArrow)
         #expect(marked == "Item 1")
-        #expect(button.isOpen && told.lines == [])
+        #expect(button.isOpen && stage.told == [])
     }
 
     // MARK: Around
 
     @Test func takesVoiceOverToTheMarkedRow() {
         type(.downArrow)
-        rest()
+        stage.rest()
         let focused = { (UIAccessibility.focusedElement(using: nil) as? UIView)?.accessibilityLabel }
         #expect(focused() == "Item 1")
         type(.downArrow)
         #expect(focused() == "Item 2")
         type(.escape)
-        rest()
+        stage.rest()
         #expect(focused() == "Number")
     }
 
@@ -235,8 +221,8 @@ import XCUIAutomation
         button.setItems([.init(id: 9, title: "Nine"), .init(id: 2, title: "Two")])
         #expect(marked == "Two")
         type(.return)
-        rest()
-        #expect(told.lines == ["select 2", "chosen"])
+        stage.rest()
+        #expect(stage.told == ["select 2", "chosen"])
     }
 
     @Test func marksNothingWhereTheMarkedItemWent() {
@@ -254,21 +240,21 @@ import XCUIAutomation
         type(.return)
         #expect(marked == "Item 1" && button.isOpen)
         type(.return)
-        rest()
-        #expect(told.lines == ["select 1", "chosen"])
+        stage.rest()
+        #expect(stage.told == ["select 1", "chosen"])
     }
 
     @Test func tabWithoutAMarkedRowChoosesNothing() {
         app.buttons["Number"].tap()
         type(.tab)
-        rest()
-        #expect(told.lines == ["escaped"])
+        stage.rest()
+        #expect(stage.told == ["escaped"])
         #expect(next.isFirstResponder)
     }
 
     @Test func aFingerTakesTheMarkAway() {
         type(.downArrow)
-        rest()
+        stage.rest()
         let row = app.cells["Item 3"].frame
         host.touch(TouchSample(finger: 0, phase: .began, location: CGPoint(x: row.midX, y: row.midY)))
         host.advance(by: 0.3)
@@ -280,8 +266,8 @@ import XCUIAutomation
         _ = button.resignFirstResponder()
         app.buttons["Number"].tap()
         type(.downArrow, .downArrow, .return)
-        rest()
-        #expect(told.lines == ["select 2", "chosen"])
+        stage.rest()
+        #expect(stage.told == ["select 2", "chosen"])
         #expect(button.isFirstResponder)
     }
 
@@ -295,7 +281,7 @@ import XCUIAutomation
         button.isEnabled = false
         #expect(!button.isFirstResponder && !button.canBecomeFirstResponder)
         type(.downArrow, .rightArrow)
-        #expect(!button.isOpen && told.lines == [])
+        #expect(!button.isOpen && stage.told == [])
     }
 
     @Test func leavesKeysAloneBehindAnotherController() {
@@ -303,15 +289,15 @@ import XCUIAutomation
         cover.modalPresentationStyle = .overFullScreen
         host.activate()
         button.window?.rootViewController?.present(cover, animated: false)
-        rest()
+        stage.rest()
         type(.downArrow, .rightArrow)
-        #expect(!button.isOpen && told.lines == [])
+        #expect(!button.isOpen && stage.told == [])
     }
 
     @Test func opensAgainWhileItCloses() {
         type(.downArrow, .escape)
         type(.downArrow)
-        rest()
+        stage.rest()
         #expect(button.isOpen)
     }
 
