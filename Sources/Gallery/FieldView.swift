@@ -43,5 +43,7 @@ final class FieldView: UIView {
         max(44, control.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
     }
 
-    private static let gap: CGFloat = 8
+    /// About the arrow of a popover: a list that opens above the control covers the caption whole, rather
+    /// than all but the feet of its letters.
+    private static let gap: CGFloat = 12
 }
