@@ -18,7 +18,7 @@ test: setup
 bench: setup
 	Scripts/swift run -c release Benchmarks --out .build/bench.json
 
-# Writes the documentation as archives, which `docc preview` and Xcode show.
+# Writes the documentation as archives, which Xcode opens and any web server shows.
 docs: setup
 	Scripts/docs .build/documentation
 
