@@ -63,18 +63,10 @@ final class AttributeList {
         }
     }
 
-    /// Forbids breaks within words of Hangul, as UIKit's labels do. Words of more than eight syllables may
-    /// break, because pango would let them run out of a narrow box.
-    func keepKoreanWords(_ text: [UInt8]) {
-        var index = 0
-        while index < text.count {
-            guard text.isHangul(at: index) else {
-                index += 1
-                continue
-            }
-            let start = index
-            while index < text.count, text.isHangul(at: index) { index += 3 }
-            if index - start > 3, index - start <= 24 { insert(pango_attr_allow_breaks_new(0), start, index) }
+    /// Forbids breaks within ranges of bytes.
+    func keepTogether(_ ranges: [Range<Int>]) {
+        for range in ranges {
+            insert(pango_attr_allow_breaks_new(0), range.lowerBound, range.upperBound)
         }
     }
 
@@ -105,14 +97,5 @@ extension [UInt8] {
         let (second, third) = (self[index + 1], self[index + 2])
         if lead == 0xEF { return second == 0xB8 && third < 0xB0 }
         return second == 0x80 && (0x8B...0x8F).contains(third) || second == 0x83 && third >= 0x90
-    }
-
-    /// Whether a Hangul syllable (U+AC00 to U+D7A3) begins at a position.
-    fileprivate func isHangul(at index: Int) -> Bool {
-        let lead = self[index]
-        guard (0xEA...0xED).contains(lead), index + 2 < count else { return false }
-        let value =
-            UInt32(lead & 0x0F) << 12 | UInt32(self[index + 1] & 0x3F) << 6 | UInt32(self[index + 2] & 0x3F)
-        return (0xAC00...0xD7A3).contains(value)
     }
 }

@@ -49,23 +49,17 @@ final class TextEngine {
         limit: Int,
         endsInEllipsis: Bool = false
     ) -> (lines: [GlyphLine], isTruncated: Bool) {
-        let isBounded = width < 2_000_000
-        let layout = makeLayout(
-            paragraph, in: source, style: style, isBounded: isBounded, endsInEllipsis: endsInEllipsis)
-        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         let runsOn = style.lineBreak == .clip && limit == 1
-        if isBounded, !runsOn {
-            // A label is as wide as its text rounded up to the pixel; a hundredth of a point keeps that from
-            // breaking.
-            pango_layout_set_width(layout, Int32(max(width, 0) * CGFloat(PANGO_SCALE)) + 10)
-            pango_layout_set_wrap(
-                layout, style.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-            pango_layout_set_justify(layout, style.alignment == .justified ? 1 : 0)
-            if style.lineBreak.addsEllipsis, style.maximumLines > 0 {
-                pango_layout_set_ellipsize(layout, style.lineBreak.ellipsis)
-                pango_layout_set_height(layout, -Int32(clamping: limit))
-            }
+        var box = Box(
+            width: width < 2_000_000 && !runsOn ? width : nil, limit: limit, endsInEllipsis: endsInEllipsis)
+        var layout = makeLayout(of: paragraph, in: source, style: style, box)
+        // Only what does not fit is cut: pango breaks lines with some slack, and cuts them without.
+        if !box.isCut, box.width != nil, style.addsEllipsis, pango_layout_get_line_count(layout) > limit {
+            g_object_unref(UnsafeMutableRawPointer(layout))
+            box.isCut = true
+            layout = makeLayout(of: paragraph, in: source, style: style, box)
         }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         let count = Int(pango_layout_get_line_count(layout))
         if style.lineBreak == .clip, count > limit,
             let line = pango_layout_get_line_readonly(layout, Int32(limit - 1))
@@ -86,24 +80,64 @@ final class TextEngine {
         )
     }
 
+    /// What a paragraph is laid out in.
+    private struct Box {
+        /// Where lines end; nil for nowhere.
+        var width: CGFloat?
+        var limit: Int
+        var endsInEllipsis: Bool
+        /// Whether the last line gets an ellipsis, where it may have one.
+        var isCut: Bool
+
+        init(width: CGFloat?, limit: Int, endsInEllipsis: Bool) {
+            (self.width, self.limit, self.endsInEllipsis) = (width, limit, endsInEllipsis)
+            isCut = endsInEllipsis
+        }
+    }
+
+    /// Keeps Korean words whole, but for those that are wider than the box.
     private func makeLayout(
-        _ paragraph: TextSource.Paragraph, in source: TextSource, style: TextParagraph, isBounded: Bool,
-        endsInEllipsis: Bool
+        of paragraph: TextSource.Paragraph, in source: TextSource, style: TextParagraph, _ box: Box
     ) -> OpaquePointer {
+        var text = Array(source.bytes[paragraph.bytes])
+        if box.endsInEllipsis { text.append(contentsOf: TextSource.ellipsis) }
+        let words = box.width == nil || style.lineBreak == .charWrap ? [] : KoreanWords.ranges(in: text)
+        func make(keeping words: [Range<Int>]) -> OpaquePointer {
+            let attributes = AttributeList(language: style.language)
+            attributes.add(source.spans(in: paragraph.bytes), of: source.bytes, in: paragraph.bytes)
+            attributes.keepTogether(words)
+            let layout = makeLayout(of: text, style: style, box)
+            pango_layout_set_attributes(layout, attributes.list)
+            return layout
+        }
+        let layout = make(keeping: words)
+        guard let width = box.width, !words.isEmpty else { return layout }
+        let tears = LineTears(layout, text: text, width: width, limit: box.limit)
+        guard !tears.isEmpty else { return layout }
+        g_object_unref(UnsafeMutableRawPointer(layout))
+        return make(keeping: tears.mended(words))
+    }
+
+    private func makeLayout(of text: [UInt8], style: TextParagraph, _ box: Box) -> OpaquePointer {
         pango_context_set_language(context, pango_language_from_string(style.language ?? "en"))
         pango_context_set_base_dir(
             context, style.baseDirection == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
         let layout: OpaquePointer = pango_layout_new(context)
         pango_layout_set_auto_dir(layout, style.baseDirection == .natural ? 1 : 0)
         pango_layout_set_single_paragraph_mode(layout, 1)
-        var text = Array(source.bytes[paragraph.bytes])
-        if endsInEllipsis { text.append(contentsOf: TextSource.ellipsis) }
         let characters = text.map { CChar(bitPattern: $0) } + [0]
         pango_layout_set_text(layout, characters, Int32(clamping: text.count))
-        let attributes = AttributeList(language: style.language)
-        attributes.add(source.spans(in: paragraph.bytes), of: source.bytes, in: paragraph.bytes)
-        if isBounded, style.lineBreak != .charWrap { attributes.keepKoreanWords(text) }
-        pango_layout_set_attributes(layout, attributes.list)
+        guard let width = box.width else { return layout }
+        // A label is as wide as its text rounded up to the pixel; a hundredth of a point keeps that from
+        // breaking.
+        pango_layout_set_width(layout, Int32(max(width, 0) * CGFloat(PANGO_SCALE)) + 10)
+        pango_layout_set_wrap(
+            layout, style.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_justify(layout, style.alignment == .justified ? 1 : 0)
+        if box.isCut, style.addsEllipsis {
+            pango_layout_set_ellipsize(layout, style.lineBreak.ellipsis)
+            pango_layout_set_height(layout, -Int32(clamping: box.limit))
+        }
         return layout
     }
 
@@ -151,6 +185,10 @@ final class TextEngine {
     private func keep(_ font: UnsafeMutablePointer<PangoFont>) {
         if keptFonts.insert(UnsafeMutableRawPointer(font)).inserted { g_object_ref(font) }
     }
+}
+
+extension TextParagraph {
+    fileprivate var addsEllipsis: Bool { lineBreak.addsEllipsis && maximumLines > 0 }
 }
 
 extension TextParagraph.LineBreak {

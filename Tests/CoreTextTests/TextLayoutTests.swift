@@ -140,16 +140,48 @@ struct TextLayoutTests {
     @Test func koreanBreaksBetweenWords() {
         let text = "동해물과 백두산이 마르고닳도록"
         let lines = layout(text, TextParagraph(maximumLines: 0), width: 90).lines
-        #expect(lines.map(\.range.lowerBound) == [0, 5, 10])
+        // The last word is wider than the box, and begins on a line of its own all the same.
+        #expect(lines.map(\.range.lowerBound) == [0, 5, 10, 15])
         let anywhere = layout(text, TextParagraph(lineBreak: .charWrap, maximumLines: 0), width: 90).lines
         #expect(anywhere[1].range.lowerBound == 6)
     }
 
-    @Test func aWordWiderThanItsBoxBreaks() {
-        let word = String(repeating: "아주", count: 15)
-        let broken = layout(word, TextParagraph(maximumLines: 0), width: 100)
-        #expect(broken.lines.count > 3)
-        #expect(broken.size.width <= 100)
+    @Test(arguments: [2, 4, 15]) func aWordWiderThanItsBoxBreaks(_ count: Int) {
+        let word = String(repeating: "아주", count: count)
+        let broken = layout(word, TextParagraph(maximumLines: 0), width: 50)
+        #expect(broken.lines.count > 1)
+        #expect(broken.lines.allSatisfy { $0.rect.width <= 50 })
+        // The spaces around it break before it does.
+        let among = layout("가 \(word) 나", TextParagraph(maximumLines: 0), width: 50).lines
+        #expect(among[0].range.count <= 2 && among[1].range.lowerBound == 2)
+    }
+
+    @Test(arguments: ["지울까요?", "(지울까요", "지울까요.”", "가지울까요?! 네"])
+    func noPunctuationStandsAloneWhereAWordIsTooWide(_ text: String) {
+        let narrow = layout(text, TextParagraph(maximumLines: 0), width: 64).lines
+        #expect(narrow.count > 1)
+        let letters = Array(text.utf16)
+        for line in narrow {
+            #expect(letters[line.range].contains { (0xAC00...0xD7A3).contains($0) })
+        }
+    }
+
+    /// A label measures its lines and later draws as many: what fitted then must fit again.
+    @Test func whatWasMeasuredIsNotCutInAsManyLines() {
+        let font = FontFace(size: 53, linePitch: 62)
+        let text = "신청을 삭제할까요?"
+        for width in stride(from: 200.0, through: 330, by: 0.25) {
+            let all = layout(text, TextParagraph(maximumLines: 0), font: font, width: width)
+            let again = layout(
+                text, TextParagraph(maximumLines: all.lines.count), font: font, width: width)
+            #expect(!again.isTruncated && again.lines.map(\.range) == all.lines.map(\.range))
+        }
+    }
+
+    @Test func koreanKeepsDigitsLettersAndMiddleDots() {
+        let text = "남은 11일입니다 UIKit은 일·가정"
+        let lines = layout(text, TextParagraph(maximumLines: 0), width: 85).lines
+        #expect(lines.map(\.range.lowerBound) == [0, 3, 10, 17])
     }
 
     // MARK: Directions
