@@ -26,6 +26,8 @@ struct Symbol: Hashable {
     var parts: [Part]
     /// What is cut out of the parts.
     var cuts: [Part] = []
+    /// Whether it points where reading goes.
+    var isDirectional = false
 
     func size(_ configuration: UIImage.SymbolConfiguration.Values, in traits: UITraitCollection) -> CGSize {
         let box = box(stroke: configuration.stroke)

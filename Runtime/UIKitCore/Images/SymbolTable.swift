@@ -13,8 +13,10 @@ extension Symbol {
         "chevron.up": Symbol(parts: [.line(points((0, 0.49), (0.474, 0), (0.948, 0.49)))]),
         "chevron.left": Symbol(parts: [.line(points((0.44, 0), (0, 0.43), (0.44, 0.86)))]),
         "chevron.right": Symbol(parts: [.line(points((0, 0), (0.44, 0.43), (0, 0.86)))]),
-        "chevron.backward": Symbol(parts: [.line(points((0.44, 0), (0, 0.43), (0.44, 0.86)))]),
-        "chevron.forward": Symbol(parts: [.line(points((0, 0), (0.44, 0.43), (0, 0.86)))]),
+        "chevron.backward": Symbol(
+            parts: [.line(points((0.44, 0), (0, 0.43), (0.44, 0.86)))], isDirectional: true),
+        "chevron.forward": Symbol(
+            parts: [.line(points((0, 0), (0.44, 0.43), (0, 0.86)))], isDirectional: true),
         "chevron.up.chevron.down": Symbol(parts: [
             .line(points((0, 0.3), (0.3, 0), (0.6, 0.3))), .line(points((0, 0.6), (0.3, 0.9), (0.6, 0.6))),
         ]),

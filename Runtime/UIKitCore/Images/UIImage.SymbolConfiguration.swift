@@ -65,6 +65,7 @@ extension UIImage {
 
 extension UIImage.SymbolConfiguration {
     struct Values: Hashable {
+        /// With a text style too, the size beside text of that style at the usual type size.
         var pointSize: CGFloat?
         var textStyle: UIFont.TextStyle?
         var weight = UIImage.SymbolWeight.unspecified
@@ -84,7 +85,10 @@ extension UIImage.SymbolConfiguration {
         /// The em in points, with the scale.
         func em(in traits: UITraitCollection) -> CGFloat {
             var size = pointSize ?? UIFont.labelFontSize
-            if let textStyle {
+            if let textStyle, let pointSize {
+                size = UIFontMetrics(forTextStyle: textStyle).scaledValue(
+                    for: pointSize, compatibleWith: traits)
+            } else if let textStyle {
                 size = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).pointSize
             }
             if !size.isFinite || size <= 0 { size = UIFont.labelFontSize }

@@ -65,6 +65,16 @@ public final class UIImage: NSObject, Sendable {
     public var isSymbolImage: Bool { if case .symbol = values.source { true } else { false } }
     public var renderingMode: RenderingMode { values.mode }
 
+    /// Whether a view that reads from the right shows it mirrored; so do symbols that point where reading
+    /// goes, such as `chevron.forward`.
+    public var flipsForRightToLeftLayoutDirection: Bool {
+        if case .symbol(let symbol, _) = values.source { return values.flips || symbol.isDirectional }
+        return values.flips
+    }
+
+    /// A copy that a view which reads from the right shows mirrored.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flips = true } }
+
     public var configuration: Configuration? { symbolConfiguration }
 
     /// What a symbol is drawn with; nil for pixels.
@@ -124,6 +134,7 @@ extension UIImage {
         var source: Source
         var mode = RenderingMode.automatic
         var tint: UIColor?
+        var flips = false
     }
 
     /// Pixels by identity: comparing them one by one would cost more than an image that is drawn twice.

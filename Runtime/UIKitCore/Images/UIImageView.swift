@@ -43,12 +43,24 @@ open class UIImageView: UIView {
         guard let shown, let context = UIGraphicsGetCurrentContext() else { return }
         let traits = traitCollection
         let place = contentMode.place(naturalSize, in: bounds, traits: traits)
+        context.saveGState()
+        if isMirrored {
+            context.translateBy(x: place.midX * 2, y: 0)
+            context.scaleBy(x: -1, y: 1)
+        }
         shown.draw(in: context, rect: place, tint: tintColor, traits: traits)
+        context.restoreGState()
     }
 
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits ?? .image }
         set { accessibility.traits = newValue }
+    }
+
+    /// Whether the image is shown mirrored.
+    var isMirrored: Bool {
+        image?.flipsForRightToLeftLayoutDirection == true
+            && effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     private var shown: UIImage? { image?.preferring(preferredSymbolConfiguration) }

@@ -58,15 +58,16 @@ final class CellAccessoryView: UIView {
     private var image: UIImage? {
         switch type {
         case .checkmark:
-            UIImage(
-                systemName: "checkmark",
-                withConfiguration: UIImage.SymbolConfiguration(pointSize: 17, weight: .medium))
+            UIImage(systemName: "checkmark", withConfiguration: Self.growing(17, .medium))
         case .disclosureIndicator, .detailDisclosureButton:
-            UIImage(
-                systemName: "chevron.forward",
-                withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold))
+            UIImage(systemName: "chevron.forward", withConfiguration: Self.growing(12, .semibold))
         case .none, .detailButton: nil
         }
+    }
+
+    /// A size beside body text, which grows with it.
+    static func growing(_ pointSize: CGFloat, _ weight: UIImage.SymbolWeight) -> UIImage.SymbolConfiguration {
+        UIImage.SymbolConfiguration(.init(pointSize: pointSize, textStyle: .body, weight: weight))
     }
 
     /// Points between the button and the arrow, chosen by eye.
@@ -77,8 +78,7 @@ final class CellAccessoryView: UIView {
 final class DetailButton: UIControl {
     private let image = UIImageView(
         image: UIImage(
-            systemName: "info.circle",
-            withConfiguration: UIImage.SymbolConfiguration(pointSize: 19, weight: .regular)))
+            systemName: "info.circle", withConfiguration: CellAccessoryView.growing(19, .regular)))
 
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -5,6 +5,8 @@ struct ListContentLayout: Equatable {
     private(set) var image = CGRect.zero
     private(set) var text = CGRect.zero
     private(set) var secondaryText = CGRect.zero
+    /// What the image takes before the texts.
+    private(set) var indent: CGFloat = 0
     /// What the content needs, its margins included.
     private(set) var height: CGFloat = 0
 
@@ -40,7 +42,7 @@ struct ListContentLayout: Equatable {
             width: max(content.image.width, content.reserved.width),
             height: max(content.image.height, content.reserved.height))
         let hasText = content.text != nil || content.secondaryText != nil
-        let indent = slot.width > 0 ? slot.width + (hasText ? content.imagePadding : 0) : 0
+        indent = slot.width > 0 ? slot.width + (hasText ? content.imagePadding : 0) : 0
         let width = max(0, box.width - indent)
         func onPixel(_ y: CGFloat) -> CGFloat { (y * content.scale).rounded(.up) / content.scale }
         let start = box.minX + indent

@@ -16,9 +16,6 @@ struct TableMetrics: Equatable {
         margin = width >= 390 ? 20 : 16
     }
 
-    /// How far rows, headers and footers stand in from the sides of the table.
-    var sideInset: CGFloat { style == .insetGrouped ? margin : 0 }
-
     /// Where the content of rows begins, from their own edge: 16 in a card whatever its width (iOS 15 and
     /// 26).
     var contentMargin: CGFloat { style == .insetGrouped ? 16 : margin }

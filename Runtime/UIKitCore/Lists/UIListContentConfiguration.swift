@@ -22,7 +22,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     /// Points between the texts where they stand below each other.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
     /// Whether the second text stands at the other end of the row; it goes below where both together are too
-    /// wide for it. False by default.
+    /// wide for it, and at the accessibility sizes. False by default.
     public var prefersSideBySideTextAndSecondaryText = false
     /// Points between the texts, at least, where they stand side by side.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
@@ -86,8 +86,9 @@ extension UIListContentConfiguration {
 
     /// How the image of a row looks.
     public struct ImageProperties: Hashable, Sendable {
-        /// What a symbol that leaves its size open is drawn with.
-        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// What a symbol that leaves its size open is drawn with; by default it is as large as body text, and
+        /// grows with it.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .init(textStyle: .body)
         /// The colour of a template; nil, the default, for the view's tint.
         public var tintColor: UIColor?
         public var cornerRadius: CGFloat = 0

@@ -45,6 +45,9 @@ open class UIListContentView: UIView, UIContentView {
         setNeedsLayout()
     }
 
+    /// What the image takes before the texts.
+    var indent: CGFloat { layout(in: bounds.size).indent }
+
     private func show() {
         adopt(shown.text, shown.textProperties, by: text)
         adopt(shown.secondaryText, shown.secondaryTextProperties, by: secondaryText)
@@ -85,13 +88,14 @@ open class UIListContentView: UIView, UIContentView {
 
     private func layout(in size: CGSize) -> ListContentLayout {
         let natural = image.superview == nil ? .zero : image.sizeThatFits(.zero)
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         return ListContentLayout(
             ListContentLayout.Content(
                 margins: margins, image: shown.imageProperties.size(of: natural),
                 reserved: image.superview == nil ? .zero : shown.imageProperties.reservedLayoutSize,
                 imagePadding: shown.imageToTextPadding, textPadding: shown.textToSecondaryTextVerticalPadding,
                 text: measure(text), secondaryText: measure(secondaryText),
-                side: shown.prefersSideBySideTextAndSecondaryText
+                side: shown.prefersSideBySideTextAndSecondaryText && !isLarge
                     ? ListContentLayout.Side(
                         text: text.sizeThatFits(.zero).width,
                         secondaryText: secondaryText.sizeThatFits(.zero).width,

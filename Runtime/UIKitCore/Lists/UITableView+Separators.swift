@@ -6,14 +6,6 @@ extension UITableView {
         UIEdgeInsets(top: 0, left: metrics.contentMargin, bottom: 0, right: 0)
     }
 
-    /// What a cell without an inset of its own has, from its edges.
-    var separatorInsetFromEdges: UIEdgeInsets { fromEdges(separatorInset) }
-
-    /// An inset that was set, turned into one from the edges of the cell.
-    func fromEdges(_ inset: UIEdgeInsets) -> UIEdgeInsets {
-        separatorInsetReference == .fromCellEdges ? inset : inset + automaticSeparatorInset
-    }
-
     var hairline: CGFloat { 1 / traitCollection.pixelsPerPoint }
 
     /// Rows beside a highlighted one have no line between them and it.
@@ -35,6 +27,19 @@ extension UITableView {
             height: hairline)
     }
 
+    /// The safe area that the contents of rows keep to.
+    var contentSafeArea: UIEdgeInsets { insetsContentViewsToSafeArea ? safeAreaInsets : .zero }
+
+    /// Where a line in a view begins and ends, from its edges: what was set, or what is by itself. It counts
+    /// from the safe area where it begins; at the other end it reaches to the edge (as lists look where an
+    /// iPhone lies on its side; unconfirmed).
+    func lineInset(_ wanted: UIEdgeInsets?, automatic: UIEdgeInsets, in view: UIView) -> UIEdgeInsets {
+        let isWhole = separatorInsetReference == .fromCellEdges
+        var inset = wanted.map { isWhole ? $0 : $0 + automatic } ?? automatic
+        if insetsContentViewsToSafeArea { inset.left += view.leadingSafeArea }
+        return inset
+    }
+
     /// Draws the lines of empty rows down to the end of the view, where they are wanted.
     func placeFillers() {
         let pitch = fillerRowHeight == Self.automaticDimension ? standardHeight : fillerRowHeight
@@ -52,9 +57,10 @@ extension UITableView {
             insertSubview(line, at: 0)
             if let window { window.screen.frames.traits.visit(line) }
         }
+        let inset = lineInset(ownSeparatorInset, automatic: automaticSeparatorInset, in: self)
         for (index, line) in fillers.enumerated() {
             let row = CGRect(x: 0, y: top + CGFloat(index) * pitch, width: bounds.width, height: pitch)
-            line.frame = separatorFrame(in: row, inset: separatorInset)
+            line.frame = separatorFrame(in: row, inset: inset)
         }
     }
 

@@ -9,11 +9,19 @@ extension UITableView {
     /// Where the sections start in the content.
     var rowsTop: CGFloat { max(0, tableHeaderView?.bounds.height ?? 0) }
 
+    /// How far rows, headers and footers stand in from the sides: cards from the safe area.
+    var sideInsets: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        let safe = contentSafeArea
+        return UIEdgeInsets(
+            top: 0, left: safe.left + metrics.margin, bottom: 0, right: safe.right + metrics.margin)
+    }
+
     func rect(_ element: TableElement) -> CGRect {
-        let inset = metrics.sideInset
+        let insets = sideInsets
         return CGRect(
-            x: inset, y: rowsTop + line.top(element), width: max(0, bounds.width - 2 * inset),
-            height: line.height(element))
+            x: insets.left, y: rowsTop + line.top(element),
+            width: max(0, bounds.width - insets.left - insets.right), height: line.height(element))
     }
 
     func rect(_ row: Int) -> CGRect { rect(.row(row)) }

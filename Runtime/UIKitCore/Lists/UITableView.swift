@@ -28,7 +28,7 @@ public import QuartzCore
     var loads = 0
     var touchedRow: Int?
     var fillers: [UIView] = []
-    private var ownSeparatorInset: UIEdgeInsets?
+    private(set) var ownSeparatorInset: UIEdgeInsets?
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -171,7 +171,8 @@ public import QuartzCore
     open var separatorColor: UIColor? { didSet { updateSeparators() } }
 
     /// Where separators begin and end; only left and right count, and right-to-left they change places. By
-    /// default they begin where the content of rows does and run to the end.
+    /// default they begin where the content of rows does, in rows with an image where the text does, and run
+    /// to the end.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? automaticSeparatorInset }
         set {
@@ -183,6 +184,16 @@ public import QuartzCore
     /// What `separatorInset` counts from: the edges of cells, as by default, or the automatic inset.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { if separatorInsetReference != oldValue { separatorsMoved() } }
+    }
+
+    /// Whether the contents of rows, headers and footers, and the lines between rows, begin at the safe area;
+    /// true by default. What is behind them reaches to the sides of the table.
+    open var insetsContentViewsToSafeArea = true {
+        didSet {
+            guard insetsContentViewsToSafeArea != oldValue else { return }
+            mustMeasure()
+            for view in shownCells.values.map({ $0 as UIView }) + shownEnds.values { view.setNeedsLayout() }
+        }
     }
 
     /// The height of empty rows that are drawn below the last one; 0, the default, draws none.
@@ -220,8 +231,8 @@ public import QuartzCore
 
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         loadIfNeeded()
-        let inset = metrics.sideInset
-        guard point.x >= inset, point.x < bounds.width - inset else { return nil }
+        let insets = sideInsets
+        guard point.x >= insets.left, point.x < bounds.width - insets.right else { return nil }
         return line.row(at: point.y - rowsTop).map { map.path(at: $0) }
     }
 
@@ -268,6 +279,12 @@ public import QuartzCore
     open override var bounds: CGRect {
         get { super.bounds }
         set { noticingWidth { super.bounds = newValue } }
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        let old = safeArea
+        super.safeAreaInsetsDidChange()
+        if old.left != safeArea.left || old.right != safeArea.right { mustMeasure() }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -6,7 +6,7 @@ extension UITableViewCell {
     func constrainedHeight(width: CGFloat) -> CGFloat? {
         guard contentView.viewState.usesConstraints else { return nil }
         let size = contentView.systemLayoutSizeFitting(
-            CGSize(width: max(0, width - accessoryRoom), height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: contentWidth(in: width), height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         return size.height + lineHeight
     }

@@ -4,12 +4,7 @@ import QuartzCore
 extension UITableViewCell {
     func layOut() {
         let scale = traitCollection.pixelsPerPoint
-        let end = layOutAccessory(scale)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var content = CGRect(x: 0, y: 0, width: end, height: max(0, bounds.height - lineHeight))
-        if isMirrored { content = content.mirrored(about: bounds.width) }
-        contentView.frame = content
-        giveMargins()
+        placeContent()
         layOutClassic()
         backgroundView?.frame = bounds
         showBackground()
@@ -20,9 +15,30 @@ extension UITableViewCell {
         parts.topLine?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / scale)
     }
 
+    /// Places the accessory, and the content before it and in the safe area.
+    private func placeContent() {
+        let frame = CGRect(
+            x: contentStart, y: 0, width: contentWidth(in: bounds.width),
+            height: max(0, bounds.height - lineHeight))
+        layOutAccessory(at: frame.maxX, traitCollection.pixelsPerPoint)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        contentView.frame = isMirrored ? frame.mirrored(about: bounds.width) : frame
+        giveMargins()
+    }
+
+    private var keepsToSafeArea: Bool { table?.insetsContentViewsToSafeArea ?? true }
+
+    private var contentStart: CGFloat { keepsToSafeArea ? leadingSafeArea : 0 }
+
+    /// How wide the content is in a cell of a width.
+    func contentWidth(in width: CGFloat) -> CGFloat {
+        let end = keepsToSafeArea || accessory != nil ? trailingSafeArea : 0
+        return max(0, width - contentStart - end - accessoryRoom)
+    }
+
     func rowHeight(width: CGFloat) -> CGFloat {
         updateConfigurationIfNeeded()
-        giveMargins()
+        placeContent()
         let height = constrainedHeight(width: width)
         return RowHeights.sane(
             height ?? sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
@@ -33,8 +49,8 @@ extension UITableViewCell {
     func heightThatFits(width: CGFloat) -> CGFloat {
         updateConfigurationIfNeeded()
         let scale = traitCollection.pixelsPerPoint
-        let width = max(0, width - accessoryRoom)
-        giveMargins()
+        placeContent()
+        let width = contentWidth(in: width)
         guard contentConfiguration == nil else {
             let height = contentView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
                 .height
@@ -49,7 +65,24 @@ extension UITableViewCell {
         return table.hairline
     }
 
-    private var lineInset: UIEdgeInsets { table?.fromEdges(separatorInset) ?? separatorInset }
+    /// Where a line begins by itself: under the text, and not under an image before it (as lists look since
+    /// iOS 7; Apple does not say so).
+    var automaticSeparatorInset: UIEdgeInsets {
+        var inset = table?.automaticSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+        inset.left += (contentView as? UIListContentView)?.indent ?? classicIndent
+        return inset
+    }
+
+    private var classicIndent: CGFloat {
+        parts.image == nil
+            ? 0 : classicLayout(in: contentView.bounds.size, traitCollection.pixelsPerPoint).indent
+    }
+
+    private var lineInset: UIEdgeInsets {
+        table?.lineInset(
+            ownSeparatorInset ?? table?.ownSeparatorInset, automatic: automaticSeparatorInset, in: self)
+            ?? separatorInset
+    }
 
     /// The cell's own margins count where they were set.
     private var margin: CGFloat {
@@ -69,19 +102,12 @@ extension UITableViewCell {
         return parts.accessory?.sizeThatFits(.zero) ?? .zero
     }
 
-    private var trailingSafeArea: CGFloat {
-        effectiveUserInterfaceLayoutDirection == .rightToLeft ? safeAreaInsets.left : safeAreaInsets.right
-    }
-
     /// What the accessory takes from the width, its margin included.
-    var accessoryRoom: CGFloat {
-        accessory == nil ? 0 : accessorySize.width + trailingMargin + trailingSafeArea
-    }
+    private var accessoryRoom: CGFloat { accessory == nil ? 0 : accessorySize.width + trailingMargin }
 
-    /// Places the accessory and says where the content ends.
-    private func layOutAccessory(_ scale: CGFloat) -> CGFloat {
-        let end = max(0, bounds.width - accessoryRoom)
-        guard let accessory else { return end }
+    /// Places the accessory where the content ends.
+    private func layOutAccessory(at end: CGFloat, _ scale: CGFloat) {
+        guard let accessory else { return }
         let size = accessorySize
         let y = (bounds.height - lineHeight - size.height) / 2 * scale
         // A stock accessory goes down to the pixel above, one of the app up to the one below (measured by
@@ -92,7 +118,6 @@ extension UITableViewCell {
             frame = frame.mirrored(about: bounds.width)
         }
         accessory.frame = frame
-        return end
     }
 
     /// The content begins at the row's margin and ends there, or 8 points before an accessory.
@@ -119,8 +144,11 @@ extension UITableViewCell {
             parts.text?.frame = text
             return
         }
-        if style == .value2 { return layOutColumns(layout.text) }
-        guard style == .value1, let detail = parts.detail, detail.text != nil else {
+        if style == .value2 {
+            guard stacksTexts else { return layOutColumns(layout.text) }
+            parts.text?.textAlignment = .natural
+        }
+        guard style == .value1, !stacksTexts, let detail = parts.detail, detail.text != nil else {
             parts.text?.frame = layout.text
             parts.detail?.frame = layout.secondaryText
             return
@@ -155,15 +183,22 @@ extension UITableViewCell {
         parts.detail?.frame = detail
     }
 
+    /// Whether the second text stands below the first: at the accessibility sizes that of the value styles
+    /// does too.
+    private var stacksTexts: Bool {
+        style == .subtitle
+            || style != .default && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    }
+
     private func classicLayout(in size: CGSize, _ scale: CGFloat) -> ListContentLayout {
-        let hasDetail = style == .subtitle && parts.detail?.text != nil
+        let hasDetail = stacksTexts && parts.detail?.text != nil
         var margins = contentView.layoutMargins
         if hasDetail { (margins.top, margins.bottom) = (Self.subtitleMargin, Self.subtitleMargin) }
         return ListContentLayout(
             ListContentLayout.Content(
                 margins: margins, image: parts.image?.sizeThatFits(.zero) ?? .zero,
                 imagePadding: Self.imagePadding, textPadding: Self.subtitleGap,
-                text: measure(parts.text ?? (style == .value2 ? parts.detail : nil)),
+                text: measure(parts.text ?? (style == .value2 && !stacksTexts ? parts.detail : nil)),
                 secondaryText: hasDetail ? measure(parts.detail) : nil,
                 isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, scale: scale),
             in: size)

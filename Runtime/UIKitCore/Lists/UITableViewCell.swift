@@ -15,7 +15,7 @@ public import QuartzCore
     private var content: UIView = CellContentView()
     private var hasOwnColor = false
     private var awaitsUpdate = false
-    private var ownSeparatorInset: UIEdgeInsets?
+    private(set) var ownSeparatorInset: UIEdgeInsets?
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
@@ -105,8 +105,14 @@ public import QuartzCore
         style == .default ? nil : classic(\.detail) { makeLabel(isDetail: true) }
     }
 
-    /// The image before the text.
-    open var imageView: UIImageView? { classic(\.image, UIImageView.init) }
+    /// The image before the text. A symbol that leaves its size open grows with the text.
+    open var imageView: UIImageView? {
+        classic(\.image) {
+            let view = UIImageView()
+            view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+            return view
+        }
+    }
 
     // MARK: Updating
 
@@ -256,7 +262,7 @@ public import QuartzCore
     /// the table's where none was set.
     open var separatorInset: UIEdgeInsets {
         get {
-            ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+            ownSeparatorInset ?? table?.ownSeparatorInset ?? automaticSeparatorInset
         }
         set {
             ownSeparatorInset = newValue

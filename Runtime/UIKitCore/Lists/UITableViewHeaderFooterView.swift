@@ -116,7 +116,9 @@ public import QuartzCore
 
     /// The height that the content needs at a width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        giveMargins()
+        placeContent()
+        let insets = contentInsets
+        let size = CGSize(width: max(0, size.width - insets.left - insets.right), height: size.height)
         var height = content.sizeThatFits(size).height
         if let label, contentConfiguration == nil {
             let margins = content.layoutMargins
@@ -125,7 +127,8 @@ public import QuartzCore
                 label.sizeThatFits(CGSize(width: width, height: size.height)).height + margins.top
                 + margins.bottom
         }
-        return CGSize(width: size.width, height: traitCollection.pixelsUp(height))
+        return CGSize(
+            width: size.width + insets.left + insets.right, height: traitCollection.pixelsUp(height))
     }
 
     /// Headers and footers are headings.
@@ -135,13 +138,22 @@ public import QuartzCore
     }
 
     private func layOut() {
-        content.frame = bounds
-        giveMargins()
+        placeContent()
         label?.frame = content.bounds.inset(by: content.layoutMargins)
         backgroundView?.frame = bounds
         let background = (backgroundConfiguration ?? defaultBackgroundConfiguration())
             .updated(for: configurationState)
         fill.show(background, in: self) { _ in background.cornerRadius }
+    }
+
+    private var contentInsets: UIEdgeInsets {
+        guard table?.insetsContentViewsToSafeArea ?? true else { return .zero }
+        return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    }
+
+    private func placeContent() {
+        content.frame = bounds.inset(by: contentInsets)
+        giveMargins()
     }
 
     private func giveMargins() {

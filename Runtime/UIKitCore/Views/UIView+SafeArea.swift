@@ -8,6 +8,16 @@ extension UIView {
         return parentSafeArea
     }
 
+    /// How much of the safe area is left where reading begins.
+    var leadingSafeArea: CGFloat {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? safeAreaInsets.right : safeAreaInsets.left
+    }
+
+    /// How much of the safe area is left where reading ends.
+    var trailingSafeArea: CGFloat {
+        effectiveUserInterfaceLayoutDirection == .rightToLeft ? safeAreaInsets.left : safeAreaInsets.right
+    }
+
     /// Insets of the margins, in points; by default the system's, with the safe area added.
     public var layoutMargins: UIEdgeInsets {
         get {
@@ -75,8 +85,7 @@ extension UIView {
     private var parentSafeArea: UIEdgeInsets {
         if let window = self as? UIWindow { return window.deviceSafeArea }
         guard let superview else { return .zero }
-        if let fixed = superview.insetsForContent { return fixed }
-        let outer = superview.safeAreaInsets
+        let outer = superview.insetsForContent ?? superview.safeAreaInsets
         guard outer != .zero else { return .zero }
         return remaining(outer, in: superview)
     }

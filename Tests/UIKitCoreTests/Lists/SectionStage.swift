@@ -24,10 +24,10 @@ import Simulator
 
     init(
         _ style: UITableView.Style, _ sections: [Section], device: Device = .iPhone15,
-        settings: DeviceSettings = DeviceSettings()
+        settings: DeviceSettings = DeviceSettings(), orientation: UIInterfaceOrientation = .portrait
     ) {
         self.sections = sections
-        host = HeadlessHost(device: device, settings: settings)
+        host = HeadlessHost(device: device, settings: settings, orientation: orientation)
         table = UITableView(frame: .zero, style: style)
         super.init()
         table.contentInsetAdjustmentBehavior = .never
