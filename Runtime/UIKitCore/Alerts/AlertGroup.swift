@@ -48,7 +48,7 @@ final class AlertGroup: UIView {
         }
         rows.forEach(list.addSubview)
         titleLabel.font = titleFont
-        messageLabel.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+        messageLabel.font = .systemFont(ofSize: smallSize)
         setNeedsLayout()
     }
 
@@ -61,12 +61,17 @@ final class AlertGroup: UIView {
         let half = metrics.width / 2 - 2 * AlertRow.inset
         return AlertLayout(
             metrics, titleHeight: height(titleLabel), messageHeight: height(messageLabel),
-            rowCount: rows.count,
+            rowHeights: rows.map { $0.height(in: metrics) },
             sideBySide: kind == .alert && rows.allSatisfy { $0.naturalWidth <= half },
             maximumHeight: maximumHeight)
     }
 
+    /// Right to left, what stands side by side changes places.
     func place(_ layout: AlertLayout) {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func placed(_ frame: CGRect) -> CGRect {
+            isMirrored ? frame.mirrored(about: layout.size.width) : frame
+        }
         text.frame = layout.header
         text.contentSize = CGSize(width: layout.size.width, height: layout.headerContent)
         text.isScrollEnabled = layout.headerContent > layout.header.height
@@ -75,8 +80,8 @@ final class AlertGroup: UIView {
         list.isScrollEnabled = layout.actionsContent > layout.actions.height
         titleLabel.frame = layout.title
         messageLabel.frame = layout.message
-        for (row, frame) in zip(rows, layout.rows) { row.frame = frame }
-        placeSeparators(layout.separators)
+        for (row, frame) in zip(rows, layout.rows) { row.frame = placed(frame) }
+        placeSeparators(layout.separators.map(placed))
     }
 
     private func placeSeparators(_ frames: [CGRect]) {
@@ -93,11 +98,14 @@ final class AlertGroup: UIView {
     private var titleFont: UIFont {
         switch kind {
         case .alert: return .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
-        case .sheet, .popover:
-            let size = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
-                .pointSize
-            return .systemFont(ofSize: size, weight: .semibold)
+        case .sheet, .popover: return .systemFont(ofSize: smallSize, weight: .semibold)
         }
+    }
+
+    /// That of footnotes. Lines of messages are 16 points apart on a picture of iOS 17, as those of a plain
+    /// system font are, and not 18 as those of the text style.
+    private var smallSize: CGFloat {
+        UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection).pointSize
     }
 
     private func font(emphasized: Bool) -> UIFont {

@@ -20,10 +20,11 @@ struct AlertLayout: Equatable {
 
     /// - Parameters:
     ///   - titleHeight: at the width inside the insets; nil without a title.
+    ///   - rowHeights: of the actions, each in a row of its own.
     ///   - sideBySide: whether two actions share a row.
     init(
-        _ metrics: AlertMetrics, titleHeight: CGFloat?, messageHeight: CGFloat?, rowCount: Int,
-        sideBySide: Bool, maximumHeight: CGFloat = .infinity
+        _ metrics: AlertMetrics, titleHeight: CGFloat?, messageHeight: CGFloat?,
+        rowHeights: [CGFloat], sideBySide: Bool, maximumHeight: CGFloat = .infinity
     ) {
         let width = metrics.width
         let inner = width - 2 * metrics.inset
@@ -37,26 +38,30 @@ struct AlertLayout: Equatable {
         let line = metrics.pixel
         let textHeight = metrics.top + texts.reduce(0, +) + gap + bottom
         headerContent = texts.isEmpty ? 0 : (textHeight / line - 1e-6).rounded(.up) * line
-        let isPair = sideBySide && rowCount == 2
+        let isPair = sideBySide && rowHeights.count == 2
         // A line stands above each row, but above the first only where there is text.
         let first = texts.isEmpty ? 0 : line
         var rows: [CGRect] = []
         var separators: [CGRect] = []
         if isPair {
             let half = ((width - line) / 2 / line).rounded(.down) * line
+            let height = rowHeights.max() ?? 0
             rows = [
-                CGRect(x: 0, y: first, width: half, height: metrics.rowHeight),
-                CGRect(x: half + line, y: first, width: width - half - line, height: metrics.rowHeight),
+                CGRect(x: 0, y: first, width: half, height: height),
+                CGRect(x: half + line, y: first, width: width - half - line, height: height),
             ]
-            separators = [CGRect(x: half, y: first, width: line, height: metrics.rowHeight)]
+            separators = [CGRect(x: half, y: first, width: line, height: height)]
         } else {
-            for index in 0..<rowCount {
-                let top = first + CGFloat(index) * (metrics.rowHeight + line)
-                rows.append(CGRect(x: 0, y: top, width: width, height: metrics.rowHeight))
-                if index > 0 { separators.append(CGRect(x: 0, y: top - line, width: width, height: line)) }
+            var top = first
+            for height in rowHeights {
+                if !rows.isEmpty {
+                    separators.append(CGRect(x: 0, y: top - line, width: width, height: line))
+                }
+                rows.append(CGRect(x: 0, y: top, width: width, height: height))
+                top += height + line
             }
         }
-        if first > 0, rowCount > 0 {
+        if first > 0, !rowHeights.isEmpty {
             separators.append(CGRect(x: 0, y: 0, width: width, height: line))
         }
         self.rows = rows

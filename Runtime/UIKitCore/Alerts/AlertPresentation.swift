@@ -86,6 +86,13 @@ final class AlertPresentation: UIPresentationController {
 final class AlertPopoverPresentation: UIPopoverPresentationController {
     override var adapts: Bool { false }
 
+    override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        backgroundColor = AlertView.fill
+    }
+
     override var missingPlace: String {
         """
         \(presentedViewController) is an action sheet, which stands in a popover on an iPad: set the \

@@ -30,6 +30,15 @@ final class AlertRow: UIView {
     /// How wide the title is on one line.
     var naturalWidth: CGFloat { label.sizeThatFits(.zero).width }
 
+    /// The height of a row of its own. At the accessibility sizes a title that is too wide for one line has
+    /// more of them (as others made it after iOS; unconfirmed), at the usual ones its middle is left out.
+    func height(in metrics: AlertMetrics) -> CGFloat {
+        label.numberOfLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
+        let width = max(0, metrics.width - 2 * Self.inset)
+        let text = label.sizeThatFits(CGSize(width: width, height: 0)).height
+        return metrics.rowHeight + max(0, text - traitCollection.pixelsUp(label.font.lineHeight))
+    }
+
     override func layoutSubviews() {
         label.frame = bounds.insetBy(dx: Self.inset, dy: 0)
     }

@@ -34,18 +34,18 @@ final class AlertView: UIView {
     /// How large it is in a window of that size, of which so much may be covered.
     func size(in room: CGSize) -> CGSize { arrangement(in: room).size }
 
-    /// The room that the groups were measured for; they are placed in it.
+    /// The room that the groups were measured for; they are placed in it. A popover's is what it has.
     var room = CGSize(width: CGFloat.infinity, height: .infinity) {
         didSet { if room != oldValue { setNeedsLayout() } }
     }
 
     override func layoutSubviews() {
-        let (layout, separate, _) = arrangement(in: room)
+        let inside = bounds.inset(by: safeAreaInsets)
+        let (layout, separate, _) = arrangement(in: kind == .popover ? inside.size : room)
         main.layer.cornerRadius = kind == .popover ? 0 : metrics(in: room).cornerRadius
         apart.layer.cornerRadius = main.layer.cornerRadius
         // The arrow of a popover is in the bounds.
-        let origin = kind == .popover ? CGPoint(x: safeAreaInsets.left, y: safeAreaInsets.top) : .zero
-        main.frame = CGRect(origin: origin, size: layout.size)
+        main.frame = CGRect(origin: kind == .popover ? inside.origin : .zero, size: layout.size)
         main.place(layout)
         apart.frame = CGRect(
             x: 0, y: layout.size.height + AlertMetrics.sheetMargin, width: layout.size.width,
@@ -111,7 +111,7 @@ final class AlertView: UIView {
     }
 
     /// The material of iOS 17 over its dimmed surroundings, as a flat colour: on pictures in light and dark.
-    private static let fill = UIColor { traits in
+    static let fill = UIColor { traits in
         let white: CGFloat = traits.userInterfaceStyle == .dark ? 31 : 240
         return UIColor(white: white / 255, alpha: 1)
     }

@@ -4,6 +4,7 @@ import QuartzCore
 struct PopoverPlacement: Equatable {
     /// The whole popover with its arrow.
     let frame: CGRect
+    /// `unknown` without an arrow.
     let arrowDirection: UIPopoverArrowDirection
     /// Where the tip is, in the popover's own coordinates.
     let tip: CGPoint
@@ -12,19 +13,31 @@ struct PopoverPlacement: Equatable {
     ///   - room: where the popover may stand, margins and safe area taken off.
     ///   - source: what the arrow points at, in the same coordinates.
     ///   - size: of the body, without the arrow.
-    ///   - directions: that the arrow may take.
-    ///   - mayOverlap: whether the source may be covered where room is short.
+    ///   - directions: that the arrow may take; none for a popover without an arrow, in the middle of its
+    ///     source (UIKit's, as commonly used).
+    ///   - mayOverlap: whether the source may be covered where room is short. It is covered in any case where
+    ///     hardly anything of the popover would be left (unconfirmed: what UIKit does then is not known).
     init(
         in room: CGRect, source: CGRect, size: CGSize, directions: UIPopoverArrowDirection,
         mayOverlap: Bool = false
     ) {
-        let sides = Side.allCases.filter { directions.contains($0.arrow) }
-        let allowed = sides.isEmpty ? Side.allCases : sides
+        let allowed = Side.allCases.filter { directions.contains($0.arrow) }
+        guard !allowed.isEmpty else {
+            let body = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+            arrowDirection = .unknown
+            frame = Side.centred(body, at: source, in: room)
+            tip = CGPoint(x: body.width / 2, y: body.height / 2)
+            return
+        }
+        let roomiest = allowed.max {
+            $0.space(around: source, in: room) < $1.space(around: source, in: room)
+        }!
+        func space(_ side: Side) -> CGFloat { side.space(around: source, in: room) - Self.arrowHeight }
+        let leavesSome = space(roomiest) >= min(roomiest.length(of: size), Self.leastBody)
         let side =
-            allowed.first { $0.space(around: source, in: room) >= $0.length(of: size) + Self.arrowHeight }
-            ?? allowed.max { $0.space(around: source, in: room) < $1.space(around: source, in: room) }!
-        let space = side.space(around: source, in: room) - Self.arrowHeight
-        let available = mayOverlap ? side.length(of: room.size) - Self.arrowHeight : space
+            allowed.first { space($0) >= $0.length(of: size) } ?? (leavesSome ? roomiest : allowed[0])
+        let overlaps = mayOverlap || !leavesSome
+        let available = overlaps ? side.length(of: room.size) - Self.arrowHeight : space(side)
         let body = side.limited(size, length: max(0, available), breadth: room.size)
         arrowDirection = side.arrow
         frame = side.frame(of: body, at: source, in: room)
@@ -37,7 +50,8 @@ struct PopoverPlacement: Equatable {
         case .up: UIEdgeInsets(top: Self.arrowHeight, left: 0, bottom: 0, right: 0)
         case .down: UIEdgeInsets(top: 0, left: 0, bottom: Self.arrowHeight, right: 0)
         case .left: UIEdgeInsets(top: 0, left: Self.arrowHeight, bottom: 0, right: 0)
-        default: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.arrowHeight)
+        case .right: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.arrowHeight)
+        default: .zero
         }
     }
 
@@ -45,6 +59,8 @@ struct PopoverPlacement: Equatable {
     static let arrowHeight: CGFloat = 13
     static let arrowBase: CGFloat = 26
     static let cornerRadius: CGFloat = 13
+    /// A row: what is lower than that is of no use to anybody.
+    private static let leastBody: CGFloat = 44
 }
 
 extension PopoverPlacement {
@@ -80,13 +96,22 @@ extension PopoverPlacement {
                 : CGSize(width: min(size.width, length), height: min(size.height, breadth.height))
         }
 
-        func frame(of body: CGSize, at source: CGRect, in room: CGRect) -> CGRect {
-            func centred(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+        /// In the middle of its source as far as the room lets it.
+        static func centred(_ body: CGSize, at source: CGRect, in room: CGRect) -> CGRect {
+            func start(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
                 max(low, min(middle - length / 2, high - length))
             }
+            return CGRect(
+                x: start(source.midX, body.width, room.minX, room.maxX),
+                y: start(source.midY, body.height, room.minY, room.maxY), width: body.width,
+                height: body.height)
+        }
+
+        func frame(of body: CGSize, at source: CGRect, in room: CGRect) -> CGRect {
             let arrow = PopoverPlacement.arrowHeight
-            let x = centred(source.midX, body.width, room.minX, room.maxX)
-            let y = centred(source.midY, body.height, room.minY, room.maxY)
+            let (x, y) = (
+                Self.centred(body, at: source, in: room).minX, Self.centred(body, at: source, in: room).minY
+            )
             switch self {
             case .below:
                 // With too little room the popover may move over its source, never out of the room.

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// The outline of a popover: a rounded body with an arrow whose sides run out into the edge.
+/// The outline of a popover: a rounded body, with an arrow whose sides run out into the edge where it has
+/// one.
 struct PopoverShape {
     let size: CGSize
     let tip: CGPoint
@@ -8,6 +9,12 @@ struct PopoverShape {
 
     var path: CGPath {
         let result = CGMutablePath()
+        guard arrowDirection != .unknown else {
+            let radius = max(0, min(PopoverPlacement.cornerRadius, size.width / 2, size.height / 2))
+            result.addRoundedRect(
+                in: CGRect(origin: .zero, size: size), cornerWidth: radius, cornerHeight: radius)
+            return result
+        }
         let turned = arrowDirection == .left || arrowDirection == .right
         let upright = turned ? CGSize(width: size.height, height: size.width) : size
         result.addPath(Self.upward(size: upright, tipX: turned ? tip.y : tip.x), transform: orientation)

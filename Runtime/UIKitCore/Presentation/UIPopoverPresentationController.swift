@@ -21,11 +21,13 @@ public import QuartzCore
         didSet { containerView?.setNeedsLayout() }
     }
 
+    /// Where the arrow may point: anywhere by default. Nowhere makes a popover without an arrow, in the
+    /// middle of its source.
     open var permittedArrowDirections = UIPopoverArrowDirection.any {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// Where the arrow points once the popover is placed.
+    /// Where the arrow points once the popover is placed; unknown before, and without an arrow.
     open var arrowDirection: UIPopoverArrowDirection { placement?.arrowDirection ?? .unknown }
 
     /// The least distance from the edges of the screen, status bar included: 10 points each by default.

@@ -14,8 +14,8 @@ struct AlertLayoutTests {
         title: CGFloat?, message: CGFloat?, rows: Int, sideBySide: Bool = true, room: CGFloat = .infinity
     ) -> AlertLayout {
         AlertLayout(
-            .alert(in: traits), titleHeight: title, messageHeight: message, rowCount: rows,
-            sideBySide: sideBySide, maximumHeight: room)
+            .alert(in: traits), titleHeight: title, messageHeight: message,
+            rowHeights: Array(repeating: 44, count: rows), sideBySide: sideBySide, maximumHeight: room)
     }
 
     @Test func isAsHighAsOnIOSWithOneButton() {
@@ -52,12 +52,12 @@ struct AlertLayoutTests {
     @Test func measuresAnActionSheetAsOnIOS() {
         let metrics = AlertMetrics.sheet(in: CGSize(width: 393, height: 852), traits)
         let both = AlertLayout(
-            metrics, titleHeight: small, messageHeight: small, rowCount: 3, sideBySide: false)
+            metrics, titleHeight: small, messageHeight: small, rowHeights: [57, 57, 57], sideBySide: false)
         #expect(both.size.width == 377)
         #expect(abs(both.header.height - 77) < 0.4)
         #expect(abs(both.rows[1].minY - both.rows[0].minY - 57.33) < 0.01)
         let one = AlertLayout(
-            metrics, titleHeight: small, messageHeight: nil, rowCount: 3, sideBySide: false)
+            metrics, titleHeight: small, messageHeight: nil, rowHeights: [57, 57, 57], sideBySide: false)
         #expect(abs(one.header.height - 44) < 0.4)
     }
 
@@ -70,6 +70,16 @@ struct AlertLayoutTests {
         #expect(many.size.height == 600)
         #expect(many.header.height == many.headerContent)
         #expect(many.actions.height < many.actionsContent)
+    }
+
+    @Test func stacksRowsOfDifferentHeights() {
+        let layout = AlertLayout(
+            .alert(in: traits), titleHeight: line, messageHeight: nil, rowHeights: [44, 106, 44],
+            sideBySide: true)
+        #expect(layout.rows.map(\.height) == [44, 106, 44])
+        #expect(
+            zip(layout.rows, layout.rows.dropFirst()).allSatisfy { abs($1.minY - $0.maxY - 1.0 / 3) < 0.01 })
+        #expect(layout.actionsContent == layout.rows[2].maxY)
     }
 
     @Test func hasNoLineAboveTheFirstRowWithoutText() {

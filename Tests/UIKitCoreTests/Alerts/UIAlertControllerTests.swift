@@ -24,12 +24,7 @@ import Testing
         return alert
     }
 
-    private func rows(_ alert: UIAlertController) -> [AlertRow] {
-        func all(in view: UIView) -> [AlertRow] {
-            view.subviews.flatMap { [$0 as? AlertRow].compactMap(\.self) + all(in: $0) }
-        }
-        return all(in: alert.view).filter { $0.superview?.superview?.isHidden == false }
-    }
+    private func rows(_ alert: UIAlertController) -> [AlertRow] { alert.shownRows }
 
     private func middle(_ alert: UIAlertController, _ title: String) -> CGPoint {
         let frame = rows(alert).first { $0.action.title == title }?.screenFrame ?? .zero

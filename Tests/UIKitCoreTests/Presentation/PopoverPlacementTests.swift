@@ -64,16 +64,32 @@ struct PopoverPlacementTests {
         #expect(right.arrowInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 13))
     }
 
-    @Test func takesAnyDirectionWhereNoneIsPermitted() {
-        let source = CGRect(x: 60, y: 100, width: 100, height: 40)
-        let placement = PopoverPlacement(in: room, source: source, size: size, directions: [])
-        #expect(placement.arrowDirection == .up)
-    }
-
     @Test func shiftsAlongItsSourceToStayInTheRoom() {
         let source = CGRect(x: 280, y: 100, width: 30, height: 40)
         let placement = PopoverPlacement(in: room, source: source, size: size, directions: .up)
         #expect(placement.frame == CGRect(x: 110, y: 140, width: 200, height: 163))
         #expect(placement.tip.x == 174)
+    }
+
+    @Test func standsInTheMiddleOfItsSourceWithoutAnArrow() {
+        let source = CGRect(x: 150, y: 300, width: 20, height: 20)
+        let placement = PopoverPlacement(in: room, source: source, size: size, directions: [])
+        #expect(placement.frame == CGRect(x: 60, y: 235, width: 200, height: 150))
+        #expect(placement.arrowDirection == .unknown && placement.arrowInsets == .zero)
+        let corner = PopoverPlacement(in: room, source: .zero, size: size, directions: [])
+        #expect(corner.frame == CGRect(x: 10, y: 30, width: 200, height: 150))
+        let large = PopoverPlacement(
+            in: room, source: source, size: CGSize(width: 900, height: 900), directions: [])
+        #expect(large.frame == room)
+    }
+
+    /// The whole screen as a source leaves no room on any side.
+    @Test(arguments: [UIPopoverArrowDirection.any, .up, .down, .left, .right])
+    func coversASourceThatLeavesNoRoom(_ directions: UIPopoverArrowDirection) {
+        let screen = CGRect(x: 0, y: 0, width: 320, height: 660)
+        let placement = PopoverPlacement(in: room, source: screen, size: size, directions: directions)
+        #expect(room.contains(placement.frame))
+        let body = placement.frame.inset(by: placement.arrowInsets)
+        #expect(body.size == size)
     }
 }

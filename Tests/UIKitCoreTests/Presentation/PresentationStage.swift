@@ -9,8 +9,8 @@ import Simulator
     let log = CallLog()
     let root: LoggingController
 
-    init(device: Device = .iPhone15) {
-        host = HeadlessHost(device: device)
+    init(device: Device = .iPhone15, settings: DeviceSettings = DeviceSettings()) {
+        host = HeadlessHost(device: device, settings: settings)
         root = LoggingController("A", log: log)
         host.show(root)
         log.calls.removeAll()
