@@ -46,13 +46,15 @@ final class NavigationBarContent: UIView {
         let generic = SystemWord.back.text(for: self)
         let own = backItem?.backButtonTitle ?? backItem?.title ?? generic
         let titleView = item.titleView ?? titleLabel
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var insets = safeAreaInsets
+        if isMirrored { (insets.left, insets.right) = (insets.right, insets.left) }
         let layout = NavigationBarLayout(
-            in: bounds,
+            in: bounds, insets: insets,
             back: back.map { _ in .init(own: width(of: own), generic: width(of: generic)) },
             left: left.map(width(of:)), right: right.map(width(of:)),
             title: titleView.sizeThatFits(CGSize(width: CGFloat.infinity, height: bounds.height)),
             pixel: 1 / traitCollection.pixelsPerPoint)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         func place(_ rect: CGRect) -> CGRect { isMirrored ? rect.mirrored(about: bounds.width) : rect }
         titleView.frame = place(layout.title)
         for (view, rect) in zip(left, layout.left) { view.frame = place(fitted(view, in: rect)) }
@@ -66,11 +68,16 @@ final class NavigationBarContent: UIView {
         }
         back.accessibilityLabel = own
         let chevron = CGRect(
-            x: NavigationBarLayout.margin(in: bounds.width) + NavigationBarLayout.chevronStart,
+            x: layout.backText.minX - NavigationBarLayout.textStart + NavigationBarLayout.chevronStart,
             y: (bounds.height - NavigationBarLayout.chevron.height) / 2,
             width: NavigationBarLayout.chevron.width, height: NavigationBarLayout.chevron.height)
         back.chevronFrame = convert(place(chevron), to: back)
         back.textFrame = convert(place(layout.backText), to: back)
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
     }
 
     private func width(of text: String) -> CGFloat {

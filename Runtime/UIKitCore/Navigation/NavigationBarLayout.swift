@@ -23,18 +23,21 @@ struct NavigationBarLayout: Equatable {
     let right: [CGRect]
     let title: CGRect
 
+    /// - Parameter insets: how far the sides of the bar are out of the safe area.
     init(
-        in bounds: CGRect, back: Back?, left: [CGFloat], right: [CGFloat], title wanted: CGSize,
+        in bounds: CGRect, insets: UIEdgeInsets = .zero, back: Back?, left: [CGFloat], right: [CGFloat],
+        title wanted: CGSize,
         pixel: CGFloat
     ) {
-        let margin = Self.margin(in: bounds.width)
+        let margin = Self.margin(in: bounds.width) + insets.left
+        let end = bounds.maxX - Self.margin(in: bounds.width) - insets.right
         let height = bounds.height
-        var x = bounds.maxX - margin
+        var x = end
         let right = right.map { width -> CGRect in
             defer { x -= width + Self.spacing }
             return CGRect(x: x - width, y: 0, width: width, height: height)
         }
-        let trailing = right.last?.minX ?? bounds.maxX - margin
+        let trailing = right.last?.minX ?? end
         let texts = Self.textStart + margin
         func leading(_ backWidth: CGFloat?) -> CGFloat {
             let start = backWidth.map { texts + $0 + (left.isEmpty ? 0 : Self.spacing) } ?? margin
@@ -79,9 +82,15 @@ struct NavigationBarLayout: Equatable {
     static let gap: CGFloat = 6
     /// Between two items; unconfirmed.
     static let spacing: CGFloat = 16
-    static let height: CGFloat = 44
-    /// In a page sheet, whose titles stand 28 below its edge on a picture of iOS 17.
-    static let sheetHeight: CGFloat = 56
+
+    /// How high a bar is: 44, in a sheet 56 (its titles stand 28 below its edge on a picture of iOS 17), on
+    /// an iPad 50, and 32 where an iPhone lies on its side (the defaults of React Navigation, which stands
+    /// beside UIKit's bars).
+    static func height(in traits: UITraitCollection, isInSheet: Bool = false) -> CGFloat {
+        if traits.userInterfaceIdiom == .pad { return isInSheet ? 56 : 50 }
+        if traits.verticalSizeClass == .compact { return 32 }
+        return isInSheet ? 56 : 44
+    }
 
     /// Where a bar begins below the top of the screen. On screens with a Dynamic Island that is higher than
     /// the safe area without a bar: 53.67 of 59 and 56.33 of 62 on pictures of iOS 16 and 18.

@@ -111,7 +111,7 @@ public import QuartzCore
     // MARK: Layout
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: NavigationBarLayout.height)
+        CGSize(width: size.width, height: NavigationBarLayout.height(in: traitCollection))
     }
 
     open override func layoutSubviews() {

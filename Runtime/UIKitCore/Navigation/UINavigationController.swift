@@ -155,8 +155,8 @@ import QuartzCore
     private func placeBar(keepingVisible isMoving: Bool = false) {
         guard let view = viewIfLoaded else { return }
         let safe = view.safeAreaInsets
-        let height =
-            presentation is SheetPresentation ? NavigationBarLayout.sheetHeight : NavigationBarLayout.height
+        let height = NavigationBarLayout.height(
+            in: traitCollection, isInSheet: presentation is SheetPresentation)
         let top = NavigationBarLayout.top(under: safe.top)
         navigationBar.reachAbove = top
         navigationBar.frame = CGRect(
