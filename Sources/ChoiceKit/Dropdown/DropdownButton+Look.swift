@@ -70,7 +70,7 @@ extension DropdownButton {
     }
 
     /// The least side of what a finger hits, in points (Human Interface Guidelines).
-    private static let leastTarget: CGFloat = 44
+    static let leastTarget: CGFloat = 44
 
     var spokenState: String {
         if items.isEmpty { return texts.noItems }

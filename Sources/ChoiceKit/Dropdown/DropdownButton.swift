@@ -253,17 +253,20 @@ public class DropdownButton: UIButton {
         return own
     }
 
-    /// With the message, whose lines break at the width that is given; where none is, at that of the button.
+    /// At least as high as a target, and the message, whose lines break at the width that is given; where
+    /// none is, at that of the button.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
         var own = ownSize(size)
+        own.height = max(own.height, Self.leastTarget)
         let isGiven = size.width > 0 && size.width < CGFloat(Int32.max)
         own.height += messageHeight(width: isGiven ? size.width : own.width)
         return own
     }
 
-    /// With the message, whose lines break at the width that the button has.
+    /// At least as high as a target, and the message, whose lines break at the width that the button has.
     public override var intrinsicContentSize: CGSize {
-        let own = ownSize(.zero)
+        var own = ownSize(.zero)
+        own.height = max(own.height, Self.leastTarget)
         let width = bounds.width > 0 ? bounds.width : own.width
         return CGSize(width: own.width, height: own.height + messageHeight(width: width))
     }

@@ -195,6 +195,21 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         guard let index = marked ?? content.selectedIndex else { return }
         table.layoutIfNeeded()
         table.scrollToRow(at: content.sections.indexPath(of: index), at: .middle, animated: false)
+        showWholeRowsFromTop()
+    }
+
+    /// A row that the top of the list cuts comes into view, or goes out of it where little of it was left.
+    /// Under headers nothing is seen to be cut.
+    private func showWholeRowsFromTop() {
+        table.layoutIfNeeded()
+        let top = table.contentOffset.y + table.adjustedContentInset.top
+        let rows = table.indexPathsForVisibleRows ?? []
+        guard content.sections.titles.allSatisfy({ $0 == nil }),
+            let cut = rows.firstIndex(where: { table.rectForRow(at: $0).maxY > top })
+        else { return }
+        let rect = table.rectForRow(at: rows[cut])
+        let isLeft = rect.maxY - top < rect.height / 2 && cut + 1 < rows.count
+        table.scrollToRow(at: rows[isLeft ? cut + 1 : cut], at: .top, animated: false)
     }
 
     // MARK: Table

@@ -34,7 +34,7 @@ import UIKit
     /// - Parameter isMarked: whether the keys of a keyboard are on this row.
     func configure(_ cell: UITableViewCell, at index: Int, isMarked: Bool) {
         let item = content.items[index]
-        cell.contentConfiguration = configuration(of: item)
+        cell.contentConfiguration = configuration(of: item, isChosen: index == content.selectedIndex)
         cell.accessoryType = index == content.selectedIndex ? .checkmark : .none
         cell.backgroundColor =
             isMarked ? content.style.markedRowColor : content.style.listBackgroundColor
@@ -46,7 +46,7 @@ import UIKit
         cell.accessibilityTraits = traits(of: item, at: index)
     }
 
-    private func configuration(of item: DropdownButton.Item) -> UIListContentConfiguration {
+    private func configuration(of item: DropdownButton.Item, isChosen: Bool) -> UIListContentConfiguration {
         let style = content.style
         var row = item.secondLine == nil ? UIListContentConfiguration.cell() : .subtitleCell()
         row.text = title(of: item)
@@ -66,6 +66,8 @@ import UIKit
         row.directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: Self.leastPadding, leading: style.rowInset, bottom: Self.leastPadding,
             trailing: style.rowInset)
+        // Lines break where they were measured to, beside a checkmark or not.
+        if numberOfLines != 1, !isChosen { row.directionalLayoutMargins.trailing += checkmarkWidth }
         return row
     }
 
@@ -117,9 +119,17 @@ import UIKit
         return ruler.height(of: text, font, numberOfLines: numberOfLines(of: font), width: width)
     }
 
+    /// What the checkmark takes at the trailing end. Kept free in every row whose height depends on it, so
+    /// that choosing one never changes its height.
+    private var checkmarkWidth: CGFloat {
+        Self.checkmarkMargins
+            + UIFontMetrics(forTextStyle: .body).scaledValue(
+                for: Self.checkmark, compatibleWith: content.traits)
+    }
+
     private func textWidth(of item: DropdownButton.Item, in width: CGFloat) -> CGFloat {
         let image = item.image == nil ? 0 : Self.imageSide + Self.imagePadding
-        return max(1, width - 2 * content.style.rowInset - image - Self.checkmarkWidth)
+        return max(1, width - 2 * content.style.rowInset - image - checkmarkWidth)
     }
 
     /// Above and below a title of one line: little, because rows have a least height.
@@ -131,7 +141,8 @@ import UIKit
     private static let beyondAnyRow: CGFloat = 10_000
     private static let imageSide: CGFloat = 28
     private static let imagePadding: CGFloat = 12
-    /// What the checkmark takes at the trailing end, margin and all (40 to 44 points, measured by others).
-    /// Kept free in every row, so that choosing one never changes its height.
-    private static let checkmarkWidth: CGFloat = 44
+    /// What is beside a checkmark, and the mark itself, which grows with the type: together 44 points at the
+    /// usual size (40 to 44, measured by others).
+    private static let checkmarkMargins: CGFloat = 24
+    private static let checkmark: CGFloat = 20
 }
