@@ -1,15 +1,13 @@
 import UIKit
 
 /// UIKit's own buttons: sizes, corners, images, subtitles, indicators.
-final class ButtonContentsViewController: ScreenViewController {
-    private lazy var grid = GridView(rows: [
-        sizes, corners, images([.leading, .trailing]), images([.top, .bottom]), subtitles, busy, spinners,
-        own,
-    ])
-
-    override func build() { view.addSubview(grid) }
-
-    override func layOut(in area: CGRect) { grid.frame = area.insetBy(dx: 0, dy: Self.distance) }
+final class ButtonContentsViewController: ScrollingScreenViewController {
+    override func makeContent() -> UIView {
+        GridView(rows: [
+            sizes, corners, images([.leading, .trailing]), images([.top, .bottom]), subtitles, busy, spinners,
+            own,
+        ])
+    }
 
     private var sizes: [UIView] {
         [(.mini, "Mini"), (.small, "Small"), (.medium, "Medium"), (.large, "Large")].map { size, title in
@@ -103,7 +101,4 @@ final class ButtonContentsViewController: ScreenViewController {
         spinner.startAnimating()
         return spinner
     }
-
-    /// From the edges of the screen.
-    private static let distance: CGFloat = 24
 }

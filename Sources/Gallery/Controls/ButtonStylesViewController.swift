@@ -1,13 +1,10 @@
 import UIKit
 
 /// UIKit's own buttons: every style in every state.
-final class ButtonStylesViewController: ScreenViewController {
-    private lazy var grid = GridView(
-        rows: [heads] + configurations.map { states($0) } + [systemStates])
-
-    override func build() { view.addSubview(grid) }
-
-    override func layOut(in area: CGRect) { grid.frame = area.insetBy(dx: 0, dy: Self.distance) }
+final class ButtonStylesViewController: ScrollingScreenViewController {
+    override func makeContent() -> UIView {
+        GridView(rows: [heads] + configurations.map { states($0) } + [systemStates])
+    }
 
     private var heads: [UIView] {
         [
@@ -56,9 +53,7 @@ final class ButtonStylesViewController: ScreenViewController {
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
         label.textAlignment = .center
+        label.numberOfLines = 0
         return label
     }
-
-    /// From the edges of the screen.
-    private static let distance: CGFloat = 24
 }

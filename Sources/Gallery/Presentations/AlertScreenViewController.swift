@@ -1,8 +1,9 @@
 import UIKit
 
-/// A screen with an alert or an action sheet over it.
+/// A screen with an alert or an action sheet over it, and a button that asks again.
 final class AlertScreenViewController: ScreenViewController {
     private let style: UIAlertController.Style
+    private let button = UIButton(configuration: .gray())
 
     init(_ style: UIAlertController.Style, log: EventLog) {
         self.style = style
@@ -11,8 +12,26 @@ final class AlertScreenViewController: ScreenViewController {
 
     required init?(coder: NSCoder) { return nil }
 
+    override func build() {
+        button.configuration?.title =
+            style == .alert ? language("신청 삭제", "Delete Request") : language("신청 관리", "Manage Request")
+        button.addAction(
+            UIAction { [weak self] _ in self?.ask(animated: true) }, for: .primaryActionTriggered)
+        view.addSubview(button)
+    }
+
+    override func layOut(in area: CGRect) {
+        let size = button.sizeThatFits(area.size)
+        button.frame = CGRect(
+            x: area.midX - size.width / 2, y: area.minY + 40, width: size.width, height: max(44, size.height))
+    }
+
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        ask(animated: animated)
+    }
+
+    private func ask(animated: Bool) {
         if presentedViewController == nil { present(makeAlert(), animated: animated) }
     }
 
@@ -28,7 +47,7 @@ final class AlertScreenViewController: ScreenViewController {
             add(language("결재자에게 알림", "Remind Approver"), .default, to: alert)
             add(language("삭제", "Delete"), .destructive, to: alert)
             // Where it stands in a popover it needs a place.
-            alert.popoverPresentationController?.sourceView = view
+            alert.popoverPresentationController?.sourceView = button
         default:
             alert = UIAlertController(
                 title: language("신청을 삭제할까요?", "Delete This Request?"),

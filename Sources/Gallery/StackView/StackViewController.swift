@@ -3,20 +3,42 @@ import UIKit
 /// Stack views in stack views: every distribution, and a row of texts beside an image and a value.
 final class StackViewController: ScreenViewController {
     private let column = UIStackView()
+    /// Across the screen, but at the accessibility sizes down it.
+    private var bars: [UIStackView] = []
 
     override func build() {
         column.axis = .vertical
         column.spacing = 12
-        column.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(column)
-        let area = view.layoutMarginsGuide
-        NSLayoutConstraint.activate([
-            column.leadingAnchor.constraint(equalTo: area.leadingAnchor),
-            column.trailingAnchor.constraint(equalTo: area.trailingAnchor),
-            column.topAnchor.constraint(equalTo: area.topAnchor, constant: 16),
-        ])
+        let scrollView = UIScrollView()
+        view.addSubview(scrollView)
+        scrollView.addSubview(column)
         for (name, distribution) in distributions { column.addArrangedSubview(sample(name, distribution)) }
         column.addArrangedSubview(row())
+        for view in [scrollView, column] { view.translatesAutoresizingMaskIntoConstraints = false }
+        let margins = view.layoutMarginsGuide
+        let content = scrollView.contentLayoutGuide
+        NSLayoutConstraint.activate([
+            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+            column.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            column.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+            column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+        ])
+        turnBars()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        turnBars()
+    }
+
+    private func turnBars() {
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        for bar in bars { bar.axis = isLarge ? .vertical : .horizontal }
     }
 
     private var distributions: [(String, UIStackView.Distribution)] {
@@ -33,6 +55,7 @@ final class StackViewController: ScreenViewController {
         let bar = UIStackView(arrangedSubviews: words.map { text($0, .body, on: .secondarySystemBackground) })
         bar.distribution = distribution
         bar.spacing = 8
+        bars.append(bar)
         let group = UIStackView(arrangedSubviews: [text(name, .footnote), bar])
         group.axis = .vertical
         group.spacing = 4
