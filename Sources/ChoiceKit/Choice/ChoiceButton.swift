@@ -193,23 +193,19 @@ public class ChoiceButton: UIButton {
     }
 
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = taken.began(presses) { take($0) }
-        if !others.isEmpty { super.pressesBegan(others, with: event) }
+        taken.began(presses, take: take) { super.pressesBegan($0, with: event) }
     }
 
     public override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = taken.changed(presses)
-        if !others.isEmpty { super.pressesChanged(others, with: event) }
+        taken.changed(presses) { super.pressesChanged($0, with: event) }
     }
 
     public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = taken.ended(presses)
-        if !others.isEmpty { super.pressesEnded(others, with: event) }
+        taken.ended(presses) { super.pressesEnded($0, with: event) }
     }
 
     public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = taken.ended(presses)
-        if !others.isEmpty { super.pressesCancelled(others, with: event) }
+        taken.ended(presses) { super.pressesCancelled($0, with: event) }
     }
 
     // MARK: VoiceOver
