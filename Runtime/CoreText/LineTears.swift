@@ -10,8 +10,10 @@ struct LineTears {
 
     var isEmpty: Bool { places.isEmpty }
 
-    /// - Parameter limit: how many lines are seen.
-    init(_ layout: OpaquePointer, text: [UInt8], width: CGFloat, limit: Int) {
+    /// - Parameters:
+    ///   - words: that must not break.
+    ///   - limit: how many lines are seen.
+    init(_ layout: OpaquePointer, text: [UInt8], words: [Range<Int>], width: CGFloat, limit: Int) {
         var count: Int32 = 0
         let attributes = pango_layout_get_log_attrs_readonly(layout, &count)
         var found: [(range: Range<Int>, end: Int)] = []
@@ -24,12 +26,15 @@ struct LineTears {
                 character += text[byte].continuesCharacter ? 0 : 1
                 byte += 1
             }
-            if let end = Self.end(of: line, width: width) {
-                found.append((start..<min(start + Int(line.pointee.length), text.count), end))
+            let overfull = Self.end(of: line, width: width).map { end in
+                (start..<min(start + Int(line.pointee.length), text.count), end)
             }
             guard index > 0, let attributes, character < Int(count),
                 attributes[character].is_line_break == 0
-            else { continue }
+            else {
+                if let overfull { found.append(overfull) }
+                continue
+            }
             var last = start - 1
             while last > 0, text[last].continuesCharacter { last -= 1 }
             // Back to where the text could have broken.
@@ -38,7 +43,13 @@ struct LineTears {
                 first -= 1
                 if !text[first].continuesCharacter { place -= 1 }
             }
-            // What comes after the tear may be the word that is too wide.
+            if words.contains(where: { $0.lowerBound == start }),
+                let before = pango_layout_get_line_readonly(layout, Int32(index - 1))
+            {
+                // An opening bracket was torn from the word: the line holds less of that.
+                let taken = Self.x(first, in: before).distance(to: Self.x(last, isAfter: true, in: before))
+                last = Self.index(at: Int32(max(width, 0) * CGFloat(PANGO_SCALE)) - Int32(taken), in: line)
+            }
             found.append((first..<min(start + 1, text.count), last))
         }
         places = found
@@ -49,8 +60,9 @@ struct LineTears {
     func mended(_ words: [Range<Int>]) -> [Range<Int>] {
         words.compactMap { word in
             guard let place = places.first(where: { $0.range.overlaps(word) }) else { return word }
+            let start = min(place.range.lowerBound, word.lowerBound)
             let end = min(place.end, word.upperBound)
-            return end > word.lowerBound ? word.lowerBound..<end : nil
+            return end > start ? start..<end : nil
         }
     }
 
@@ -60,9 +72,23 @@ struct LineTears {
         pango_layout_line_get_extents(line, nil, &box)
         let scale = CGFloat(PANGO_SCALE)
         guard CGFloat(box.width) / scale > width + tolerance else { return nil }
+        return index(at: Int32(max(width, 0) * scale), in: line)
+    }
+
+    /// The character at a place in a line, in bytes.
+    private static func index(at x: Int32, in line: UnsafeMutablePointer<PangoLayoutLine>) -> Int {
         var (index, trailing) = (Int32(0), Int32(0))
-        pango_layout_line_x_to_index(line, Int32(max(width, 0) * scale), &index, &trailing)
+        pango_layout_line_x_to_index(line, x, &index, &trailing)
         return Int(index)
+    }
+
+    /// Where a character begins, or ends, in a line.
+    private static func x(
+        _ index: Int, isAfter: Bool = false, in line: UnsafeMutablePointer<PangoLayoutLine>
+    ) -> Int32 {
+        var x: Int32 = 0
+        pango_layout_line_index_to_x(line, Int32(clamping: index), isAfter ? 1 : 0, &x)
+        return x
     }
 
     /// Points that a line may be over: it may end in a letter's own side bearing.

@@ -112,7 +112,7 @@ final class TextEngine {
         }
         let layout = make(keeping: words)
         guard let width = box.width, !words.isEmpty else { return layout }
-        let tears = LineTears(layout, text: text, width: width, limit: box.limit)
+        let tears = LineTears(layout, text: text, words: words, width: width, limit: box.limit)
         guard !tears.isEmpty else { return layout }
         g_object_unref(UnsafeMutableRawPointer(layout))
         return make(keeping: tears.mended(words))

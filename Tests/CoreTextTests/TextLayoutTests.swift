@@ -166,6 +166,20 @@ struct TextLayoutTests {
         }
     }
 
+    @Test(arguments: ["휴가 (「남녀고용평등과 일·가정", "가 (나다라마바사 아", "(「가나다라」"])
+    func noLineEndsInAnOpeningBracketWhereAWordIsTooWide(_ text: String) {
+        let letters = Array(text.utf16)
+        for width in stride(from: 60.0, through: 120, by: 2.5) {
+            let lines = layout(text, TextParagraph(maximumLines: 0), width: width).lines
+            for line in lines {
+                let shown = letters[line.range].filter { $0 != 0x20 }
+                #expect(shown.last.map { $0 != 0x28 && $0 != 0x300C } == true, "\(width): \(lines)")
+                // A line may end in its last letter's side bearing.
+                #expect(line.rect.width <= width + 0.34)
+            }
+        }
+    }
+
     /// A label measures its lines and later draws as many: what fitted then must fit again.
     @Test func whatWasMeasuredIsNotCutInAsManyLines() {
         let font = FontFace(size: 53, linePitch: 62)
