@@ -29,7 +29,7 @@ final class LongListViewController: TableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        language("\(count)개", "\(count) items")
+        language("\(count.grouped)개", "\(count.grouped) items")
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -44,5 +44,16 @@ final class LongListViewController: TableViewController {
             : nil
         cell.contentConfiguration = content
         return cell
+    }
+}
+
+extension Int {
+    /// With a comma before each three digits, as Korean and English have them.
+    fileprivate var grouped: String {
+        let digits = Array(String(self))
+        return digits.indices.reduce(into: "") { text, index in
+            if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
+            text.append(digits[index])
+        }
     }
 }
