@@ -253,12 +253,12 @@ private final class AdaptedPresentation: UIPresentationController {
         self.view = view
         self.superview = superview
         index = superview.subviews.firstIndex(of: view) ?? 0
-        frame = view.frame
-        filled = view.frame == superview.bounds
+        frame = view.untransformedFrame
+        filled = view.untransformedFrame == superview.bounds
     }
 
     func restore() {
-        view.frame = filled ? superview.bounds : frame
+        view.untransformedFrame = filled ? superview.bounds : frame
         superview.insertSubview(view, at: index)
     }
 }

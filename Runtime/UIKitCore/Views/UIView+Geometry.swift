@@ -76,16 +76,17 @@ extension UIView {
         setNeedsDisplay()
     }
 
+    /// A transform has no part in it: under one, the frame says neither the size nor the place.
     private func autoresize(from old: CGSize, to new: CGSize) {
         guard !autoresizingMask.isEmpty else { return }
-        var frame = frame
+        var frame = untransformedFrame
         (frame.origin.x, frame.size.width) = Self.autoresized(
             start: frame.minX, length: frame.width, from: old.width, to: new.width,
             flexible: flexibility(isHorizontal: true))
         (frame.origin.y, frame.size.height) = Self.autoresized(
             start: frame.minY, length: frame.height, from: old.height, to: new.height,
             flexible: flexibility(isHorizontal: false))
-        if frame != self.frame { self.frame = frame }
+        if frame != untransformedFrame { untransformedFrame = frame }
     }
 
     private static func autoresized(

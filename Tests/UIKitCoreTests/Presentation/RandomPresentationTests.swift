@@ -147,14 +147,13 @@ import Testing
             if container.frame != window.bounds {
                 watch.mistakes.append("run \(run): a container of \(container.frame) in \(window.bounds)")
             }
+            // A sheet over it would push it back.
+            guard controller.presented == nil else { continue }
             let frame = controller.view.convert(controller.view.bounds, to: window)
             if !window.bounds.insetBy(dx: -0.5, dy: -0.5).contains(frame) {
                 watch.mistakes.append("run \(run): \(frame) is not in \(window.bounds)")
             }
-            // A sheet over it would push it back.
-            if presentation.presentationStyle == .fullScreen, controller.presented == nil,
-                frame != window.bounds
-            {
+            if presentation.presentationStyle == .fullScreen, frame != window.bounds {
                 watch.mistakes.append("run \(run): a full screen of \(frame) in \(window.bounds)")
             }
         }
