@@ -20,18 +20,22 @@ final class GlyphRun: @unchecked Sendable {
     let width: CGFloat
     /// Which text run it belongs to.
     let run: Int
+    /// Which part of the source it shows.
+    let bytes: Range<Int>
+    let isRightToLeft: Bool
 
     /// - Parameter font: kept alive by the engine.
     init(
         font: UnsafeMutablePointer<PangoFont>, copying glyphs: UnsafeMutablePointer<PangoGlyphString>,
-        x: CGFloat,
-        width: CGFloat, run: Int
+        x: CGFloat, width: CGFloat, run: Int, bytes: Range<Int>, isRightToLeft: Bool
     ) {
         self.font = font
         self.glyphs = pango_glyph_string_copy(glyphs)
         self.x = x
         self.width = width
         self.run = run
+        self.bytes = bytes
+        self.isRightToLeft = isRightToLeft
     }
 
     deinit {

@@ -162,8 +162,12 @@ final class TextEngine {
                 unpadEllipsis(glyphs, font: font)
             }
             let width = CGFloat(pango_glyph_string_get_width(glyphs)) / CGFloat(PANGO_SCALE)
-            let span = source.span(at: paragraph.bytes.lowerBound + Int(item.item.pointee.offset))
-            runs.append(GlyphRun(font: font, copying: glyphs, x: x, width: width, run: span?.run ?? 0))
+            let first = paragraph.bytes.lowerBound + Int(item.item.pointee.offset)
+            runs.append(
+                GlyphRun(
+                    font: font, copying: glyphs, x: x, width: width, run: source.span(at: first)?.run ?? 0,
+                    bytes: first..<first + Int(item.item.pointee.length),
+                    isRightToLeft: item.item.pointee.analysis.level % 2 == 1))
             x += width
         }
         return GlyphLine(

@@ -30,6 +30,7 @@ public struct Scenario: Identifiable, Sendable {
         Scenario("Drag laboratory") { DragLaboratoryViewController(log: $0) },
         Scenario("UIButton states") { ButtonStylesViewController(log: $0) },
         Scenario("UIButton contents") { ButtonContentsViewController(log: $0) },
+        Scenario("Text fields") { TextFieldViewController(log: $0) },
         Scenario("Alert") { AlertScreenViewController(.alert, log: $0) },
         Scenario("Action sheet") { AlertScreenViewController(.actionSheet, log: $0) },
         Scenario("Navigation bar") { NavigationScreenViewController.navigation(log: $0) },

@@ -55,18 +55,6 @@ struct PlayArguments {
         return tag
     }
 
-    /// The keys that type a text, one after another.
-    func typing() throws(PlayStepError) -> [PlayKey] {
-        var keys: [PlayKey] = []
-        for character in try only("type \"text\"") {
-            guard let key = try? PlayKey(String(character)) else {
-                throw .init("no key of the keyboard types \"\(character)\"")
-            }
-            keys.append(key)
-        }
-        return keys
-    }
-
     func wait() throws(PlayStepError) -> TimeInterval { try Self.seconds(try only("wait SECONDS")) }
 
     func press() throws(PlayStepError) -> PlayStep {

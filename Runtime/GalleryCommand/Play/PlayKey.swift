@@ -29,6 +29,18 @@ struct PlayKey: Equatable {
         self.modifiers = modifiers
     }
 
+    /// The keys that type a text, one after another.
+    static func keys(typing text: String) throws(PlayStepError) -> [PlayKey] {
+        var keys: [PlayKey] = []
+        for character in text {
+            guard let key = try? PlayKey(String(character)) else {
+                throw .init("no field has the keyboard, and no key of it types \"\(character)\"")
+            }
+            keys.append(key)
+        }
+        return keys
+    }
+
     private static func list(_ names: some Collection<String>) -> String {
         names.sorted().joined(separator: ", ")
     }

@@ -45,8 +45,7 @@ import XCUIAutomation
         case .swipe(let swipe, let name): try self.swipe(swipe, over: name)
         case .touch(let phase, let point): try touch(phase, at: point)
         case .key(let key): try opened().press(key.key, holding: key.modifiers)
-        case .type(let keys):
-            for key in keys { try opened().press(key.key, holding: key.modifiers) }
+        case .type(let text): try type(text)
         case .keyboard(let isUp): try opened().keyboard(isUp: isUp)
         case .activate(let name): try activate(name)
         case .adjust(let name, let adjustment): try adjust(name, by: adjustment)
@@ -98,6 +97,13 @@ import XCUIAutomation
         let host = try opened()
         host.update()
         return AccessibilityTree(of: host.app)
+    }
+
+    /// Types into the field that has the keyboard; where none has, the keys go where they go.
+    private func type(_ text: String) throws {
+        let host = try opened()
+        if host.textInput != nil { return try host.typeText(text) }
+        for key in try PlayKey.keys(typing: text) { host.press(key.key, holding: key.modifiers) }
     }
 
     // MARK: Elements

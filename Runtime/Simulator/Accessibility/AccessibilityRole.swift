@@ -2,12 +2,13 @@ package import UIKitCore
 
 /// What kind of thing an element is for assistive technology and for UI tests, which name it alike.
 package enum AccessibilityRole: String, Hashable, Sendable {
-    case application, window, other, button, staticText, image, table, cell, scrollView, link
+    case application, window, other, button, staticText, image, table, cell, scrollView, link, textField,
+        secureTextField, searchField
 
     /// Whether people do something with it, apart from reading and scrolling.
     package var isControl: Bool {
         switch self {
-        case .button, .cell, .link: true
+        case .button, .cell, .link, .textField, .secureTextField, .searchField: true
         case .application, .window, .other, .staticText, .image, .table, .scrollView: false
         }
     }
@@ -17,6 +18,10 @@ package enum AccessibilityRole: String, Hashable, Sendable {
         switch element {
         case is UIWindow: self = .window
         case is UITableViewCell: self = .cell
+        case let field as UITextField:
+            self =
+                field.accessibilityTraits.contains(.searchField)
+                ? .searchField : field.isSecureTextEntry ? .secureTextField : .textField
         case is UIButton: self = .button
         case is UITableView: self = .table
         case is UIScrollView: self = .scrollView

@@ -18,3 +18,8 @@ extension HeadlessHost {
         .keyboardLeftShift, .keyboardLeftControl, .keyboardLeftAlt, .keyboardLeftGUI,
     ]
 }
+
+extension HeadlessHost {
+    /// The field that text goes to: what has the keys, where it takes text.
+    package var textInput: (any UITextInput)? { app.windowScene.keyWindow?.keyResponder as? any UITextInput }
+}

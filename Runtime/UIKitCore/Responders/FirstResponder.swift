@@ -24,9 +24,16 @@
     /// A view is about to leave its window: neither it nor its controller can stay, and both are asked.
     static func viewWillLeave(_ view: UIView, _ window: UIWindow) {
         guard let current = window.firstResponder, current === view || current === view.owner else { return }
+        leaving = current
+        defer { leaving = nil }
         _ = current.resignFirstResponder()
         if window.firstResponder === current { window.firstResponder = nil }
     }
+
+    /// Whether a responder is asked to resign because it leaves its window, which it cannot refuse.
+    static func isLeaving(_ responder: UIResponder) -> Bool { leaving === responder }
+
+    private static weak var leaving: UIResponder?
 
     /// The window whose keys a responder can have; none for one that nothing in a window leads to.
     private static func window(of responder: UIResponder) -> UIWindow? {

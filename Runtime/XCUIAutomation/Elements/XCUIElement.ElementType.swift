@@ -12,8 +12,11 @@ extension XCUIElement {
         case table = 26
         case link = 42
         case image = 43
+        case searchField = 45
         case scrollView = 46
         case staticText = 48
+        case textField = 49
+        case secureTextField = 50
         case cell = 75
     }
 }
@@ -31,6 +34,9 @@ extension XCUIElement.ElementType {
         case .cell: self = .cell
         case .scrollView: self = .scrollView
         case .link: self = .link
+        case .textField: self = .textField
+        case .secureTextField: self = .secureTextField
+        case .searchField: self = .searchField
         }
     }
 

@@ -9,6 +9,9 @@
     var cells: XCUIElementQuery { get }
     var scrollViews: XCUIElementQuery { get }
     var links: XCUIElementQuery { get }
+    var textFields: XCUIElementQuery { get }
+    var secureTextFields: XCUIElementQuery { get }
+    var searchFields: XCUIElementQuery { get }
     /// The first that is found, without a look at the others.
     var firstMatch: XCUIElement { get }
 }
@@ -23,6 +26,9 @@ extension XCUIElementTypeQueryProvider {
     public var cells: XCUIElementQuery { inside(.cell) }
     public var scrollViews: XCUIElementQuery { inside(.scrollView) }
     public var links: XCUIElementQuery { inside(.link) }
+    public var textFields: XCUIElementQuery { inside(.textField) }
+    public var secureTextFields: XCUIElementQuery { inside(.secureTextField) }
+    public var searchFields: XCUIElementQuery { inside(.searchField) }
 
     /// Elements and queries are the only ones that are looked in.
     private func inside(_ type: XCUIElement.ElementType) -> XCUIElementQuery {

@@ -2,6 +2,16 @@ import Simulator
 import UIKitCore
 
 extension XCUIElement {
+    /// Types text into the field that has the keyboard, a character at a time, as XCTest's does; without such
+    /// a field the test ends.
+    public func typeText(_ text: String) {
+        succeed { () throws(RobotError) in
+            let host = try application.host()
+            _ = try node()
+            try host.typeText(text)
+        }
+    }
+
     /// Presses a key and lets it go. It goes to the first responder of the app, whatever the element is.
     public func typeKey(_ key: XCUIKeyboardKey, modifierFlags flags: KeyModifierFlags) {
         typeKey(key.rawValue, modifierFlags: flags)

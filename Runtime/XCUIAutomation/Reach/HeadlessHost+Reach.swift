@@ -10,6 +10,16 @@ extension HeadlessHost {
         tap(at: point)
     }
 
+    /// Types text into the field that has the keyboard, a character at a time.
+    package func typeText(_ text: String) throws(RobotError) {
+        activate()
+        for character in text {
+            guard let input = textInput else { throw .noKeyboard(text) }
+            input.insertText(String(character))
+            settle()
+        }
+    }
+
     /// Moves a finger over an element, or says why a person could not.
     ///
     /// - Parameter direction: of length 1.

@@ -12,6 +12,7 @@ package enum RobotError: Error, Equatable {
     case untypeable(String)
     case unadjustable(String)
     case inescapable
+    case noKeyboard(String)
 }
 
 extension RobotError: CustomStringConvertible {
@@ -31,6 +32,8 @@ extension RobotError: CustomStringConvertible {
             "\(name) is covered by \(cover)."
         case .untouchable(let name):
             "\(name) takes no touches."
+        case .noKeyboard(let text):
+            "No field has the keyboard for \(AccessibilityNode.quoted(text)): tap one first."
         case .untypeable(let text):
             "No key of the keyboard types \(AccessibilityNode.quoted(text))."
         case .unadjustable(let name):
