@@ -2,10 +2,17 @@
 
 OUT ?= .build/gallery
 
+PORT ?= 8420
+
 .PHONY: gallery pictures test bench docs check setup
 
+# Shows the gallery in a browser: prints its address and serves until Control-C. PORT=0 takes any port.
+gallery: setup
+	@Scripts/swift build --product gallery
+	@exec .build/debug/gallery serve --port "$(PORT)"
+
 # Writes every scenario as a picture, with an index page, and prints the page's path.
-gallery pictures: setup
+pictures: setup
 	Scripts/swift run gallery pictures --out "$(OUT)"
 	@cd "$(OUT)" && ls "$$PWD/index.html"
 

@@ -39,12 +39,17 @@ targets += [
     .systemLibrary(
         name: "CPango", path: "Runtime/CPango", pkgConfig: "pangocairo",
         providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+        name: "CWebSockets", path: "Runtime/CWebSockets", pkgConfig: "libwebsockets",
+        providers: [.apt(["libwebsockets-dev"])]),
     .systemLibrary(name: "CInitializer", path: "Runtime/CInitializer"),
     runtime("CoreGraphics", on: ["CCairo"]),
     runtime("CoreText", on: ["CoreGraphics", "CPango"]),
     runtime("QuartzCore", on: ["CoreGraphics", "CoreText"]),
     runtime("UIKitCore", on: ["CInitializer", "CoreGraphics", "CoreText", "QuartzCore"]),
-    runtime("Simulator", on: ["UIKitCore"]),
+    runtime(
+        "Simulator", on: ["CoreGraphics", "UIKitCore", "CWebSockets"],
+        resources: [.copy("Browser/Page")]),
     runtime("UIKit", on: ["UIKitCore", "Simulator"]),
     runtime("_Testing_UIKit", on: ["UIKit"]),
     runtime("_Testing_CoreGraphics", on: ["CoreGraphics"]),
@@ -61,6 +66,7 @@ targets += [
     tests("CoreText", on: ["CoreGraphics"]),
     tests("QuartzCore", on: ["CoreGraphics"]),
     tests("UIKitCore", on: ["CoreGraphics", "QuartzCore", "Simulator"]),
+    tests("UIKit", on: ["UIKitCore", "Simulator"]),
     tests("Simulator", on: ["CoreGraphics", "QuartzCore", "UIKitCore"]),
     tests("XCUIAutomation", on: ["UIKit", "UIKitCore", "Simulator"]),
     tests(

@@ -1,7 +1,10 @@
+import Simulator
+
 /// What was asked of `gallery`.
 enum Command: Equatable {
     case help
     case list
+    case serve(ServeOptions)
     case pictures(folder: String, scenario: String?)
     case play(String)
 
@@ -10,6 +13,8 @@ enum Command: Equatable {
 
     static let usage = """
         Usage:
+          gallery serve [--port N] [--screen NAME]          shows the gallery in a browser; prints its address
+                [--host ADDRESS] [--open]                   (port \(ServeOptions.standardPort); 0 takes any)
           gallery list                                      names every scenario
           gallery pictures [--out DIR] [--scenario NAME]    writes pictures and an index page; prints its path
                                                             (into \(standardFolder) by default)
@@ -24,6 +29,12 @@ enum Command: Equatable {
         case "list":
             guard rest.isEmpty else { throw UsageError("`list` takes nothing, and there is \"\(rest[0])\".") }
             self = .list
+        case "serve":
+            do {
+                self = .serve(try ServeOptions(rest))
+            } catch {
+                throw UsageError("`serve`: \(error)")
+            }
         case "pictures": self = try Self.pictures(rest)
         case "play":
             guard rest.count == 1 else {

@@ -39,6 +39,8 @@ import Gallery
             print(Command.usage)
         case .list:
             for scenario in Scenario.all { print(scenario.name) }
+        case .serve(let options):
+            try ServeCommand(options).run(print: print, warn: printError)
         case .pictures(let folder, let scenario):
             let index = try PicturesCommand(folder: URL(fileURLWithPath: folder), scenario: scenario).run()
             print(index.path)

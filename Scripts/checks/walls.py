@@ -8,7 +8,7 @@ BELOW = {
     "CoreText": ("CPango", "CoreGraphics"),
     "QuartzCore": ("CoreGraphics", "CoreText"),
     "UIKitCore": ("CInitializer", "CoreGraphics", "CoreText", "QuartzCore"),
-    "Simulator": ("CoreGraphics", "CoreText", "QuartzCore", "UIKitCore"),
+    "Simulator": ("CWebSockets", "CoreGraphics", "CoreText", "QuartzCore", "UIKitCore"),
     "UIKit": ("CoreGraphics", "CoreText", "QuartzCore", "UIKitCore", "Simulator"),
     "_Testing_CoreGraphics": ("CoreGraphics",),
     "_Testing_UIKit": ("UIKit",),
@@ -24,7 +24,7 @@ BELOW = {
 # Of the kit every import is checked; elsewhere these need no leave.
 SYSTEM = {"Swift", "Foundation", "Glibc", "Synchronization"}
 KIT = {"ChoiceKit", "Gallery"}
-C_MODULES = {"CCairo", "CPango", "CInitializer"}
+C_MODULES = {"CCairo", "CPango", "CInitializer", "CWebSockets"}
 EXPORTS = {
     ("CoreGraphics", "Foundation"), ("QuartzCore", "CoreGraphics"), ("UIKitCore", "QuartzCore"),
     ("UIKit", "UIKitCore"), ("XCUIAutomation", "UIKit"),

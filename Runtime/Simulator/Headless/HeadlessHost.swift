@@ -12,14 +12,21 @@ package import UIKitCore
     /// How the device is held; changed by `rotate(to:)`.
     package private(set) var orientation: UIInterfaceOrientation
     package let app: UIApplication
-    private let clock = VirtualClock()
+    private let clock: any HostClock
     private var lastFrame: TimeInterval?
     private var surface: CGContext?
 
-    package init(
+    package convenience init(
         device: Device = .iPhone15, settings: DeviceSettings = DeviceSettings(),
         orientation: UIInterfaceOrientation = .portrait
     ) {
+        self.init(device: device, settings: settings, orientation: orientation, clock: VirtualClock())
+    }
+
+    init(
+        device: Device, settings: DeviceSettings, orientation: UIInterfaceOrientation, clock: any HostClock
+    ) {
+        self.clock = clock
         self.device = device
         self.settings = settings
         self.orientation = orientation
@@ -73,11 +80,16 @@ package import UIKitCore
 
     /// The person changes settings while the app runs; then it comes to rest.
     package func change(to settings: DeviceSettings) {
+        adopt(settings)
+        settle()
+    }
+
+    /// The person changes settings; what that moves is on its way.
+    func adopt(_ settings: DeviceSettings) {
         activate()
         self.settings = settings
         app.windowScene.language = settings.language
         app.adopt(settings.traits, settings.choices)
-        settle()
     }
 
     /// The software keyboard comes up or goes; then the app comes to rest.
@@ -89,10 +101,14 @@ package import UIKitCore
 
     /// The person turns the device; then the app comes to rest.
     package func rotate(to orientation: UIInterfaceOrientation) {
-        activate()
-        guard orientation != self.orientation else { return }
-        take(orientation)
+        turn(to: orientation)
         settle()
+    }
+
+    /// The person turns the device; what that moves is on its way.
+    func turn(to orientation: UIInterfaceOrientation) {
+        activate()
+        if orientation != self.orientation { take(orientation) }
     }
 
     private func take(_ orientation: UIInterfaceOrientation) {
@@ -145,6 +161,14 @@ package import UIKitCore
         return lastFrame.map { max(due, $0 + FrameLoop.interval) } ?? due
     }
 
+    /// Runs the next frame where its time has come, on a clock that goes by itself.
+    func runDueFrame() -> Bool {
+        activate()
+        guard let due = nextFrameTime, due <= now + Self.tolerance else { return false }
+        runFrame(at: due)
+        return true
+    }
+
     private func runFrame(at time: TimeInterval) {
         clock.move(to: time)
         lastFrame = time
@@ -178,10 +202,14 @@ package import UIKitCore
     /// Brings the surface up to date: draws what changed since the last time.
     @discardableResult package func composite() -> CGContext {
         update()
+        return compositeDamage().surface
+    }
+
+    /// Draws what changed since the last time, as the last frame left it, and says where in points.
+    func compositeDamage() -> (surface: CGContext, damage: [CGRect]) {
         let context = surface ?? makeSurface()
         surface = context
-        _ = app.screen.layerTree.composite(onto: context)
-        return context
+        return (context, app.screen.layerTree.composite(onto: context))
     }
 
     private func makeSurface() -> CGContext {

@@ -1,8 +1,17 @@
 import Foundation
 import Synchronization
 
+/// What a host reads the time from.
+protocol HostClock: Sendable {
+    /// Seconds since the clock was made.
+    var now: TimeInterval { get }
+
+    /// Moves the clock on, where it does not go by itself.
+    func move(to time: TimeInterval)
+}
+
 /// A clock that stands still until somebody moves it on.
-final class VirtualClock: Sendable {
+final class VirtualClock: HostClock {
     private let seconds = Mutex<TimeInterval>(0)
 
     /// Seconds since the clock was made.

@@ -44,6 +44,9 @@ import QuartzCore
         running?.accessibilityChoices ?? AccessibilityChoices()
     }
 
+    /// Who is told of the app's life; `UIApplicationMain` makes it and keeps it.
+    open weak var delegate: (any UIApplicationDelegate)?
+
     public var connectedScenes: Set<UIScene> { [windowScene] }
 
     /// What the person set for the sake of accessibility; `UIAccessibility` tells it to the app.

@@ -17,7 +17,7 @@ import QuartzCore
         screen.frames.setNeedsFrame()
     }
 
-    var isEmpty: Bool { queue.isEmpty }
+    package var isEmpty: Bool { queue.isEmpty }
 
     /// Whether any finger is down.
     package var isTouching: Bool { !fingers.isEmpty }

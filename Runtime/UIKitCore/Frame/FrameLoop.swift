@@ -9,14 +9,14 @@ package import QuartzCore
     var followers = FrameFollowers()
     /// Whether a view was moved that somebody may follow.
     private(set) var followersAreDue = false
-    /// Called when something asks for a frame while none was asked for; the host makes one when it is due.
+    /// Called when something asks for a frame, which may be sooner than what asked before; a host that lives
+    /// in real time looks then when the next one is due.
     package var onNeedsFrame: (() -> Void)?
     /// How many turns were run.
     package private(set) var frameCount = 0
     /// How many times layout did not settle.
     package private(set) var unsettledCount = 0
     private unowned let screen: UIScreen
-    private var isAskedFor = false
     private var lastFrame: CFTimeInterval?
 
     init(screen: UIScreen) {
@@ -30,11 +30,7 @@ package import QuartzCore
     /// The loop of the application that runs.
     package static var current: FrameLoop { UIApplication.shared.screen.frames }
 
-    package func setNeedsFrame() {
-        guard !isAskedFor else { return }
-        isAskedFor = true
-        onNeedsFrame?()
-    }
+    package func setNeedsFrame() { onNeedsFrame?() }
 
     /// A view was moved or resized; those who follow one look in the next turn.
     func viewMoved() {
@@ -54,7 +50,6 @@ package import QuartzCore
     /// Runs every pass up to the animations; a host that shows pictures composites after it.
     package func run() {
         let time = CACurrentMediaTime()
-        isAskedFor = false
         lastFrame = time
         frameCount += 1
         screen.input.deliver(at: time)

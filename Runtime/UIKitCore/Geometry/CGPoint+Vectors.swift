@@ -8,7 +8,7 @@ extension CGPoint {
         return CGPoint(x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
     }
 
-    func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+    package func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 
     static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
 }

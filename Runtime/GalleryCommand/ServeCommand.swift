@@ -1,0 +1,30 @@
+import Gallery
+import Simulator
+import UIKit
+
+/// Serves the gallery in a browser.
+@MainActor struct ServeCommand {
+    let options: ServeOptions
+
+    init(_ options: ServeOptions) throws(PlayStepError) {
+        if let name = options.screen, Scenario.named(name) == nil { throw .unknownScenario(name) }
+        self.options = options
+    }
+
+    func run(print: (String) -> Void, warn: (String) -> Void) throws(WebServerError) {
+        try BrowserHost.serve(Self.gallery, options, print: print, warn: warn)
+    }
+
+    /// The scenarios as screens of one app.
+    static var gallery: SimulatedApp {
+        let log = EventLog()
+        return SimulatedApp(
+            title: "ChoiceKit", screens: Scenario.all.map(\.name), takeEvents: { log.takeNewLines() },
+            launch: { host, name in
+                guard let scenario = name.flatMap(Scenario.named) else { return }
+                let window = UIWindow(windowScene: host.app.windowScene)
+                window.rootViewController = scenario.makeViewController(log)
+                window.makeKeyAndVisible()
+            })
+    }
+}
