@@ -132,15 +132,17 @@ extension UITextField {
     }
 
     func makeClearButton() -> UIButton {
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = UIImage(systemName: "xmark.circle.fill")
+        configuration.baseForegroundColor = .tertiaryLabel
+        configuration.contentInsets = .zero
         let button = UIButton(
-            frame: .zero,
+            configuration: configuration,
             primaryAction: UIAction { [weak self] _ in
                 guard let self, delegate?.textFieldShouldClear(self) ?? true else { return }
                 becomeFirstResponder()
                 change(to: "")
             })
-        button.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
-        button.tintColor = .tertiaryLabel
         button.accessibilityLabel = SystemWord.clearText.text(for: self)
         return button
     }

@@ -93,6 +93,21 @@ import UIKit
         #expect(try page.pixels() != dark)
     }
 
+    @Test func koreanIsComposedByTheBrowsersInputMethod() throws {
+        let page = try open("screen=Text+fields")
+        try page.tap("textbox", "Name")
+        try page.wait("document.activeElement.id === 'typing'")
+        let text = "document.querySelector('#mirror [aria-label=Name]').textContent"
+        for step in ["ㅎ", "하", "한"] {
+            try page.send(
+                "Input.imeSetComposition", ["text": step, "selectionStart": 1, "selectionEnd": 1])
+            try page.wait("\(text) === '\(step)'")
+        }
+        try page.send("Input.insertText", ["text": "한"])
+        try page.settle()
+        #expect(try page.evaluate(text) as? String == "한")
+    }
+
     @Test func idleSendsNothing() throws {
         let page = try open("screen=Leave+request")
         try page.settle()

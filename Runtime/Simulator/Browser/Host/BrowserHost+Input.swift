@@ -113,8 +113,12 @@ extension BrowserHost {
         case .commit(let text):
             script.typed(text, time: host.now)
             field.insertText(text)
-        case .deleteBackward: field.deleteBackward()
-        case .deleteForward: (field as? UITextField)?.deleteForward()
+        case .deleteBackward:
+            script.pressed(.keyboardDeleteOrBackspace, holding: [], time: host.now)
+            field.deleteBackward()
+        case .deleteForward:
+            script.pressed(.keyboardDeleteForward, holding: [], time: host.now)
+            (field as? UITextField)?.deleteForward()
         case .selectAll:
             field.selectedTextRange = field.textRange(
                 from: field.beginningOfDocument, to: field.endOfDocument)
