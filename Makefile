@@ -6,8 +6,8 @@ PORT ?= 8420
 
 .PHONY: gallery pictures test bench docs check setup
 
-# Shows the gallery in a browser: prints its address and serves until Control-C. PORT=0 takes any port. A release
-# build, so that scrolling is as smooth as on a phone; the first one takes some minutes.
+# Shows the gallery in a browser: prints its address and serves until Control-C. PORT=0 takes any port. A
+# release build, so that scrolling is as smooth as on a phone; the first one takes some minutes.
 gallery: setup
 	@Scripts/swift build -c release --product gallery
 	@exec .build/release/gallery serve --port "$(PORT)"

@@ -124,7 +124,7 @@ import UIKit
         try page.send(
             "Input.dispatchMouseEvent",
             ["type": "mouseWheel", "x": 600, "y": 450, "deltaX": 0, "deltaY": 300])
-        try page.wait("simulator.screen.moves > 3")
+        try page.wait("simulator.screen.moves > 0")
         try page.settle()
 
         let count = try #require(try page.evaluate("simulator.screen.frames") as? Int) - frames
