@@ -17,9 +17,15 @@ pictures: setup
 	Scripts/swift run gallery pictures --out "$(OUT)"
 	@cd "$(OUT)" && ls "$$PWD/index.html"
 
-# The tests, and those of the packages in Examples.
+# The tests; then those that wait for a socket, and those that wait for a browser, each by themselves: the
+# others keep the main actor and the machine busy. Last those of the packages in Examples.
+SOCKETS = \.Browser(Host|Fuzz)Tests/
+BROWSER = \.BrowserTests/
+
 test: setup
-	Scripts/swift test --disable-xctest
+	Scripts/swift test --disable-xctest --skip '$(SOCKETS)' --skip '$(BROWSER)'
+	Scripts/swift test --disable-xctest --skip-build --filter '$(SOCKETS)'
+	Scripts/swift test --disable-xctest --skip-build --filter '$(BROWSER)'
 	Scripts/test-examples
 
 # Measures, prints figures and bars, and writes the figures to .build/bench.json.
