@@ -97,5 +97,6 @@ def linking(project):
     built = project.modules
     objects = [path for module in LINKED for path in sorted(built.glob(f"{module}.build/**/*.o"))]
     objects = objects or sorted(built.glob("*.o"))
-    libraries = shlex.split(project.run("pkg-config", "--libs", "pangocairo", "fontconfig").stdout)
+    packages = ("pangocairo", "fontconfig", "libwebsockets")
+    libraries = shlex.split(project.run("pkg-config", "--libs", *packages).stdout)
     return [*searching(project), *map(str, objects), *libraries]

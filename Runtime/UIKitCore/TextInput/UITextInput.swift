@@ -46,9 +46,7 @@ extension UITextInputTraits {
     var selectedTextRange: UITextRange? { get set }
     /// What is still being composed; nil while nothing is.
     var markedTextRange: UITextRange? { get }
-    /// Puts text that is still being composed in place of what was.
-    ///
-    /// - Parameter selectedRange: within the new text.
+    /// Puts text that is still being composed in place of what was. The selection is within the new text.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
     /// Ends composing; the text stays.
     func unmarkText()
