@@ -33,7 +33,7 @@ final class DragPaperView: UIView {
             y: place.y - label.bounds.height / 2)
         // Events that come at one place are written below each other.
         while let other = labels.first(where: { $0.frame.intersects(label.frame) }) {
-            label.frame.origin.y = other.frame.maxY
+            label.frame.origin.y = other.frame.maxY + 1
         }
         labels.append(label)
         addSubview(label)

@@ -26,7 +26,7 @@ final class TravelStyleViewController: ScreenViewController {
     private func answer(_ button: ChoiceButton) {
         guard answers.count < questions.count, let answer = buttons.firstIndex(of: button) else { return }
         log.record(
-            "ChoiceButton", button.title ?? "", "choose",
+            "ChoiceButton", button.accessibilityLabel ?? "", "choose",
             ["page": .symbol("\(answers.count + 1)"), "answer": .symbol("\(answer + 1)")])
         answers.append(answer)
         showPage()

@@ -143,7 +143,7 @@ import XCUIAutomation
         for _ in 0..<30 { stage.finger(.moved, 100, 299.8) }
         stage.host.advance(by: 1)
         stage.finger(.moved, 100, 299.9)
-        #expect(stage.events == ["A down"] && button.transform.a == 0.5)
+        #expect(stage.events == ["A down"] && button.layer.sublayerTransform.m11 == 0.5)
         stage.finger(.ended, 100, 299.9)
         #expect(stage.choices == ["A"])
     }
@@ -220,6 +220,28 @@ import XCUIAutomation
         stage.finger(.moved, 100, 290)
         stage.finger(.ended, 100, 290)
         #expect(stage.choices.isEmpty && stage.events.last == "A outside")
+    }
+
+    /// As an app's layout pass does at any time.
+    @Test func aLayoutInThePressChangesNoSize() {
+        let frame = button.frame
+        stage.finger(.began, 100, 200)
+        stage.host.advance(by: 1)
+        button.frame = frame
+        stage.finger(.moved, 100, 301)
+        stage.finger(.ended, 100, 301)
+        #expect(stage.choices.isEmpty && button.bounds.size == frame.size && button.frame == frame)
+    }
+
+    @Test func isSmallerOnlyWhileItIsPressed() {
+        stage.finger(.began, 100, 200)
+        stage.host.advance(by: 1)
+        #expect(abs(button.layer.sublayerTransform.m11 - 0.97) < 0.001)
+        stage.finger(.moved, 100, 400)
+        #expect(button.layer.sublayerTransform.m11 == 1)
+        stage.finger(.moved, 100, 200)
+        stage.finger(.ended, 100, 200)
+        #expect(button.layer.sublayerTransform.m11 == 1 && button.transform == .identity)
     }
 
     @Test func aTransformUnderTheFingerMovesNoLineAndStays() {
