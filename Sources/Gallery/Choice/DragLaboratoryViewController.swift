@@ -3,7 +3,8 @@ import UIKit
 
 /// A system button above a ChoiceButton, over a grid of 10 points: where each event of a drag comes.
 final class DragLaboratoryViewController: ScreenViewController {
-    private let paper = DragPaperView()
+    private let paper = GridPaperView()
+    private let trail = DragTrailView()
     private let systemButton = UIButton(configuration: .gray())
     private let choiceButton = ChoiceButton(frame: .zero)
     private let retentionButton = DropdownButton()
@@ -13,11 +14,9 @@ final class DragLaboratoryViewController: ScreenViewController {
         systemButton.configuration?.title = language("시스템 버튼", "System button")
         choiceButton.title = "ChoiceButton"
         buildRetention()
-        [paper, systemButton, choiceButton, retentionField].forEach(view.addSubview)
+        [paper, systemButton, choiceButton, retentionField, trail].forEach(view.addSubview)
         watch(systemButton)
         watch(choiceButton)
-        paper.isUserInteractionEnabled = false
-        paper.isAccessibilityElement = false
     }
 
     private func buildRetention() {
@@ -45,23 +44,23 @@ final class DragLaboratoryViewController: ScreenViewController {
     /// Notes each event of a button and where the finger was. The trail is that of a recogniser which only
     /// looks on.
     private func watch(_ button: UIButton) {
-        let trail = TrailRecognizer { [weak self, weak button] phase, place in
+        let finger = TrailRecognizer { [weak self, weak button] phase, place in
             guard let self, let button else { return }
-            paper.follow(phase, button.convert(place, to: paper))
+            trail.follow(phase, button.convert(place, to: trail))
         }
-        button.addGestureRecognizer(trail)
+        button.addGestureRecognizer(finger)
         for (event, word) in Self.words {
             button.addAction(
                 UIAction { [weak self, weak button] _ in
                     guard let self, let button else { return }
-                    note(word, button, at: trail.location(in: button))
+                    note(word, button, at: finger.location(in: button))
                 }, for: event)
         }
     }
 
     private func note(_ event: String, _ button: UIButton, at place: CGPoint) {
         let outside = Self.distance(place, from: button.bounds)
-        paper.mark(event, at: button.convert(place, to: paper), distance: outside)
+        trail.mark(event, at: button.convert(place, to: trail), distance: outside)
         log.record(
             button is ChoiceButton ? "ChoiceButton" : "UIButton", button.accessibilityLabel ?? "", event,
             ["outside": .symbol(String(format: "%.1f", outside))])
@@ -83,6 +82,7 @@ final class DragLaboratoryViewController: ScreenViewController {
 
     override func layOut(in area: CGRect) {
         paper.frame = view.bounds
+        trail.frame = view.bounds
         let height = retentionField.sizeThatFits(area.size).height
         retentionField.frame = CGRect(x: area.minX, y: area.minY + 16, width: area.width, height: height)
         let rest = CGRect(

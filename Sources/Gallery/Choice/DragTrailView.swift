@@ -1,7 +1,7 @@
 import UIKit
 
-/// A grid of 10 points on which the trail of a finger is drawn, and what came where.
-final class DragPaperView: UIView {
+/// The trail of a finger over everything else, and what came where. It takes no touch.
+final class DragTrailView: UIView {
     private var trail: [CGPoint] = []
     private var labels: [UILabel] = []
 
@@ -9,6 +9,7 @@ final class DragPaperView: UIView {
         super.init(frame: frame)
         backgroundColor = .clear
         contentMode = .redraw
+        isUserInteractionEnabled = false
     }
 
     required init?(coder: NSCoder) { return nil }
@@ -46,31 +47,11 @@ final class DragPaperView: UIView {
     }
 
     override func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        drawGrid(in: context)
-        guard trail.count > 1 else { return }
+        guard trail.count > 1, let context = UIGraphicsGetCurrentContext() else { return }
         context.setStrokeColor(UIColor.systemRed.cgColor)
         context.setLineWidth(2)
         context.move(to: trail[0])
         for place in trail.dropFirst() { context.addLine(to: place) }
         context.strokePath()
-    }
-
-    /// Every tenth line is darker.
-    private func drawGrid(in context: CGContext) {
-        for isDark in [false, true] {
-            context.setStrokeColor((isDark ? UIColor.systemGray3 : .systemGray5).cgColor)
-            context.setLineWidth(1 / max(1, traitCollection.displayScale))
-            let step: CGFloat = isDark ? 100 : 10
-            for x in stride(from: 0, through: bounds.width, by: step) {
-                context.move(to: CGPoint(x: x, y: 0))
-                context.addLine(to: CGPoint(x: x, y: bounds.height))
-            }
-            for y in stride(from: 0, through: bounds.height, by: step) {
-                context.move(to: CGPoint(x: 0, y: y))
-                context.addLine(to: CGPoint(x: bounds.width, y: y))
-            }
-            context.strokePath()
-        }
     }
 }
