@@ -8,19 +8,6 @@ import XCUIAutomation
 
 /// Whatever happens in whatever order, the button and its list agree, and nothing is left behind.
 @MainActor struct DropdownButtonRandomTests {
-    /// Numbers of a fixed sequence (SplitMix64).
-    private struct Sequence64: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     private enum Step: CaseIterable {
         case open, close, setItems, empty, setSections, preselect, reset, enable, disable, remove, add, move
         case resize, lines, style, invalid, footer, titles, step, key, touch, lift, drag, choose, wait
@@ -36,7 +23,7 @@ import XCUIAutomation
         weak var button: DropdownButton?
         weak var other: DropdownButton?
         weak var controller: UIViewController?
-        var random = Sequence64(state: seed)
+        var random = SplitMix(state: seed)
         do {
             let stage = DropdownStage(.iPhone15, count: 30)
             let second = try SecondWindow(beside: stage)
@@ -103,7 +90,7 @@ import XCUIAutomation
     }
 
     private func take(
-        _ step: Step, on stage: DropdownStage, _ second: SecondWindow, with random: inout Sequence64
+        _ step: Step, on stage: DropdownStage, _ second: SecondWindow, with random: inout SplitMix
     ) {
         let host = stage.host
         let button = stage.button

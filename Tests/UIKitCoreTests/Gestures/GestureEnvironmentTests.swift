@@ -11,18 +11,6 @@ import Testing
     let button = UIButton(frame: CGRect(x: 160, y: 160, width: 100, height: 60))
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 310, width: 300, height: 300))
 
-    /// Numbers that look like chance and are the same in every run (SplitMix64).
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var bits = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-            return bits ^ (bits >> 31)
-        }
-    }
-
     private func recognizers() -> [UIGestureRecognizer] {
         stage.view.addSubview(inner)
         stage.view.addSubview(button)
@@ -53,7 +41,7 @@ import Testing
 
     @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
     func isAtRestWhenAllFingersAreUp(_ seed: UInt64) {
-        var dice = Dice(state: seed)
+        var dice = SplitMix(state: seed)
         let all = recognizers()
         var down: Set<Int> = []
         for _ in 0..<300 {
@@ -85,7 +73,7 @@ import Testing
     }
 
     /// What an app may do at any moment.
-    private func disturb(_ all: [UIGestureRecognizer], _ dice: inout Dice) {
+    private func disturb(_ all: [UIGestureRecognizer], _ dice: inout SplitMix) {
         let recognizer = all[Int.random(in: 0..<7, using: &dice)]
         switch Int.random(in: 0..<4, using: &dice) {
         case 0:

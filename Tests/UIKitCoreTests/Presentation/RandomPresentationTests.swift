@@ -9,7 +9,7 @@ import Testing
     @Test func keepsItsInvariantsInFiveHundredRuns() throws {
         let host = HeadlessHost()
         let watch = AppearanceWatch()
-        var random = Seeded(seed: 20_240_601)
+        var random = SplitMix(state: 20_240_601)
         for run in 0..<500 {
             let navigation = UINavigationController(rootViewController: WatchedController(watch))
             host.show(navigation)
@@ -43,21 +43,21 @@ import Testing
     let navigation: UINavigationController
     let watch: AppearanceWatch
 
-    func act(_ random: inout Seeded) {
+    func act(_ random: inout SplitMix) {
         host.activate()
-        let animated = random.next(2) == 0
-        switch random.next(13) {
+        let animated = random.below(2) == 0
+        switch random.below(13) {
         case 0, 1, 2: present(&random, animated: animated)
-        case 3: (random.next(2) == 0 ? top : navigation).dismiss(animated: animated)
+        case 3: (random.below(2) == 0 ? top : navigation).dismiss(animated: animated)
         case 4, 5: navigation.pushViewController(WatchedController(watch), animated: animated)
         case 6: navigation.popViewController(animated: animated)
         case 7: navigation.popToRootViewController(animated: animated)
         case 8: resize(&random)
         case 9, 10: turn(&random)
-        case 11: host.app.screen.softwareKeyboard.setUp(random.next(2) == 0)
+        case 11: host.app.screen.softwareKeyboard.setUp(random.below(2) == 0)
         default: navigation.setViewControllers([WatchedController(watch)], animated: animated)
         }
-        let seconds = [0, 0, 0.05, 0.2, 1][random.next(5)]
+        let seconds = [0, 0, 0.05, 0.2, 1][random.below(5)]
         if seconds > 0 { host.advance(by: seconds) }
     }
 
@@ -65,32 +65,32 @@ import Testing
         sequence(first: navigation as UIViewController, next: \.presented).reduce(navigation) { $1 }
     }
 
-    private func present(_ random: inout Seeded, animated: Bool) {
+    private func present(_ random: inout SplitMix, animated: Bool) {
         let styles: [UIModalPresentationStyle] = [
             .automatic, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .popover,
         ]
         let content = WatchedController(watch)
-        content.modalPresentationStyle = styles[random.next(styles.count)]
-        content.modalTransitionStyle = random.next(2) == 0 ? .coverVertical : .crossDissolve
-        content.definesPresentationContext = random.next(2) == 0
+        content.modalPresentationStyle = styles[random.below(styles.count)]
+        content.modalTransitionStyle = random.below(2) == 0 ? .coverVertical : .crossDissolve
+        content.definesPresentationContext = random.below(2) == 0
         if content.modalPresentationStyle == .popover {
             content.popoverPresentationController?.sourceView = navigation.view
             content.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 40, height: 40)
         }
         watch.follow(content.presentationController)
         // From the top, or from one that presents already, which is refused.
-        (random.next(4) == 0 ? navigation : top).present(content, animated: animated)
+        (random.below(4) == 0 ? navigation : top).present(content, animated: animated)
     }
 
     /// The window alone takes another size, or that of the screen.
-    private func resize(_ random: inout Seeded) {
+    private func resize(_ random: inout SplitMix) {
         let sizes = [host.app.screen.bounds.size, CGSize(width: 500, height: 300)]
-        host.app.windowScene.windows.first?.frame = CGRect(origin: .zero, size: sizes[random.next(2)])
+        host.app.windowScene.windows.first?.frame = CGRect(origin: .zero, size: sizes[random.below(2)])
     }
 
-    private func turn(_ random: inout Seeded) {
+    private func turn(_ random: inout SplitMix) {
         let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeLeft, .landscapeRight]
-        turn(to: orientations[random.next(3)])
+        turn(to: orientations[random.below(3)])
     }
 
     /// As at the beginning, at rest.
@@ -216,20 +216,5 @@ private final class WatchedController: UIViewController {
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         hear("did disappear", after: "will disappear")
-    }
-}
-
-/// Numbers that look like chance and are the same in every run (SplitMix64).
-private struct Seeded {
-    var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next(_ bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
     }
 }

@@ -1,0 +1,16 @@
+/// Numbers that look like chance and are the same in every run and on every machine (SplitMix64; Steele, Lea,
+/// Flood, "Fast Splittable Pseudorandom Number Generators").
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// From 0 to one less than the bound.
+    mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+}
