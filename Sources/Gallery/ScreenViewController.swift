@@ -21,6 +21,14 @@ class ScreenViewController: UIViewController {
     /// sides.
     func layOut(in area: CGRect) {}
 
+    /// Gives a view the height that it needs at the top of what is left, and takes that and the gap away.
+    final func place(_ view: UIView, atTopOf rest: inout CGRect, gap: CGFloat) {
+        let height = view.sizeThatFits(CGSize(width: rest.width, height: .greatestFiniteMagnitude)).height
+            .rounded(.up)
+        (view.frame, rest) = rest.divided(atDistance: height, from: .minYEdge)
+        rest = rest.divided(atDistance: gap, from: .minYEdge).remainder
+    }
+
     override func loadView() {
         let root = RootView()
         root.backgroundColor = .systemBackground

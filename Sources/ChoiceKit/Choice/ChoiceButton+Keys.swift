@@ -6,9 +6,7 @@ extension ChoiceButton {
     /// Space and Return choose. The arrows go to the next button of the group and around its ends; those to
     /// the sides go the way that the screen reads.
     func take(_ key: UIKey) -> Bool {
-        guard isEnabled, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command]) else {
-            return false
-        }
+        guard isEnabled, key.modifierFlags.held.isEmpty else { return false }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch key.keyCode {
         case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter:

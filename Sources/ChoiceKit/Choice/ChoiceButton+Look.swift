@@ -30,7 +30,7 @@ extension ChoiceButton {
             look.background.backgroundColor =
                 style.chosenBackgroundColor ?? tintColor.withAlphaComponent(0.12)
         }
-        if configuration != look { configuration = look }
+        configuration = look
     }
 
     private func attributes(_ textStyle: UIFont.TextStyle, _ color: UIColor)

@@ -11,8 +11,7 @@ extension ChoiceButton.Style {
     }
 
     private mutating func bound(_ length: WritableKeyPath<Self, CGFloat>, to range: ClosedRange<CGFloat>) {
-        let wanted = self[keyPath: length].isNaN ? Self.standard[keyPath: length] : self[keyPath: length]
-        self[keyPath: length] = min(max(wanted, range.lowerBound), range.upperBound)
+        self[keyPath: length] = self[keyPath: length].bounded(to: range, or: Self.standard[keyPath: length])
     }
 
     private static var lengths: [WritableKeyPath<Self, CGFloat>] {

@@ -26,16 +26,16 @@ public class ChoiceButton: UIButton {
     private var explicitValue: String?
 
     /// Shown in the middle.
-    public var title: String? { didSet { if title != oldValue { contentDidChange() } } }
+    public var title: String? { didSet { if title != oldValue { updateLook() } } }
 
     /// Shown below the title.
-    public var subtitle: String? { didSet { if subtitle != oldValue { contentDidChange() } } }
+    public var subtitle: String? { didSet { if subtitle != oldValue { updateLook() } } }
 
     /// Shown above the title.
-    public var image: UIImage? { didSet { if image != oldValue { contentDidChange() } } }
+    public var image: UIImage? { didSet { if image != oldValue { updateLook() } } }
 
     /// How the button looks.
-    public var style = Style.standard { didSet { if style != oldValue { contentDidChange() } } }
+    public var style = Style.standard { didSet { if style != oldValue { updateLook() } } }
 
     /// How far outside of its shape the button holds a press: not at all by default. During a press it counts
     /// from the next move of the finger on.
@@ -48,7 +48,8 @@ public class ChoiceButton: UIButton {
     public convenience init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
         self.init(frame: .zero)
         (self.title, self.subtitle, self.image) = (title, subtitle, image)
-        contentDidChange()
+        // Observers are not called in an initializer.
+        updateLook()
     }
 
     public override init(frame: CGRect) {
@@ -64,11 +65,6 @@ public class ChoiceButton: UIButton {
     private func becomeChoice() {
         followSystem()
         updateLook()
-    }
-
-    private func contentDidChange() {
-        updateLook()
-        invalidateIntrinsicContentSize()
     }
 
     // MARK: Choice
@@ -169,7 +165,7 @@ public class ChoiceButton: UIButton {
 
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        contentDidChange()
+        updateLook()
     }
 
     public override func tintColorDidChange() {

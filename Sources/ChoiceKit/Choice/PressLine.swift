@@ -10,7 +10,7 @@ struct PressLine: Equatable {
         let isNone = [rect.minX, rect.minY, rect.width, rect.height].contains { !$0.isFinite }
         self.rect = isNone ? .zero : rect.standardized
         let most = min(self.rect.width, self.rect.height) / 2
-        self.cornerRadius = cornerRadius.isNaN ? 0 : min(max(cornerRadius, 0), most)
+        self.cornerRadius = cornerRadius.bounded(to: 0...most)
     }
 
     /// The line that lies outside of this one by so much at each edge; round the corners by the least.

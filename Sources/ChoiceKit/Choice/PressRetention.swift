@@ -37,11 +37,9 @@ extension PressRetention {
     private static func outsets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
         -> UIEdgeInsets
     {
-        UIEdgeInsets(
-            top: counted(top), left: counted(left), bottom: counted(bottom), right: counted(right))
-    }
-
-    private static func counted(_ points: CGFloat) -> CGFloat {
-        points.isNaN ? 0 : min(max(points, 0), 10_000)
+        let range: ClosedRange<CGFloat> = 0...10_000
+        return UIEdgeInsets(
+            top: top.bounded(to: range), left: left.bounded(to: range), bottom: bottom.bounded(to: range),
+            right: right.bounded(to: range))
     }
 }

@@ -6,9 +6,8 @@ extension DropdownButton.Style {
     var bounded: Self {
         var style = self
         for length in Self.lengths {
-            let wanted = self[keyPath: length]
-            style[keyPath: length] =
-                wanted.isNaN ? Self.standard[keyPath: length] : min(max(wanted, 0), Self.greatestLength)
+            style[keyPath: length] = self[keyPath: length].bounded(
+                to: 0...Self.greatestLength, or: Self.standard[keyPath: length])
         }
         return style
     }

@@ -256,19 +256,20 @@ public class DropdownButton: UIButton {
     /// At least as high as a target, and the message, whose lines break at the width that is given; where
     /// none is, at that of the button.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
-        var own = ownSize(size)
-        own.height = max(own.height, Self.leastTarget)
         let isGiven = size.width > 0 && size.width < CGFloat(Int32.max)
-        own.height += messageHeight(width: isGiven ? size.width : own.width)
-        return own
+        return self.size(for: size, messageWidth: isGiven ? size.width : nil)
     }
 
     /// At least as high as a target, and the message, whose lines break at the width that the button has.
     public override var intrinsicContentSize: CGSize {
-        var own = ownSize(.zero)
+        size(for: .zero, messageWidth: bounds.width > 0 ? bounds.width : nil)
+    }
+
+    private func size(for size: CGSize, messageWidth: CGFloat?) -> CGSize {
+        var own = ownSize(size)
         own.height = max(own.height, Self.leastTarget)
-        let width = bounds.width > 0 ? bounds.width : own.width
-        return CGSize(width: own.width, height: own.height + messageHeight(width: width))
+        own.height += messageHeight(width: messageWidth ?? own.width)
+        return own
     }
 
     public override var frame: CGRect {

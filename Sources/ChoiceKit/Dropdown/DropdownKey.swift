@@ -60,8 +60,3 @@ extension DropdownKey.Open {
         }
     }
 }
-
-extension UIKeyModifierFlags {
-    /// The modifiers that a person holds: neither caps lock nor where the key stands.
-    fileprivate var held: UIKeyModifierFlags { intersection([.shift, .control, .alternate, .command]) }
-}

@@ -6,12 +6,18 @@ import UIKit
     private let titleFont: UIFont
     private let secondFont: UIFont
     private let ruler = TextRuler()
+    /// What the checkmark takes at the trailing end. Kept free in every row whose height depends on it, so
+    /// that choosing one never changes its height.
+    private let checkmarkWidth: CGFloat
 
     init(_ content: DropdownListContent) {
         self.content = content
         let traits = content.traits
         titleFont = .preferredFont(forTextStyle: content.style.textStyle, compatibleWith: traits)
         secondFont = .preferredFont(forTextStyle: content.style.secondaryTextStyle, compatibleWith: traits)
+        checkmarkWidth =
+            Self.checkmarkMargins
+            + UIFontMetrics(forTextStyle: .body).scaledValue(for: Self.checkmark, compatibleWith: traits)
     }
 
     /// The height of a row with a title alone.
@@ -117,14 +123,6 @@ import UIKit
     private func height(of text: String, _ font: UIFont, _ width: CGFloat) -> CGFloat {
         guard numberOfLines != 1 else { return font.lineHeight }
         return ruler.height(of: text, font, numberOfLines: numberOfLines(of: font), width: width)
-    }
-
-    /// What the checkmark takes at the trailing end. Kept free in every row whose height depends on it, so
-    /// that choosing one never changes its height.
-    private var checkmarkWidth: CGFloat {
-        Self.checkmarkMargins
-            + UIFontMetrics(forTextStyle: .body).scaledValue(
-                for: Self.checkmark, compatibleWith: content.traits)
     }
 
     private func textWidth(of item: DropdownButton.Item, in width: CGFloat) -> CGFloat {

@@ -15,6 +15,11 @@ final class DragLaboratoryViewController: ScreenViewController {
         choiceButton.title = "ChoiceButton"
         buildRetention()
         [paper, systemButton, choiceButton, retentionField, trail].forEach(view.addSubview)
+        for overlay in [paper, trail] {
+            overlay.backgroundColor = .clear
+            overlay.contentMode = .redraw
+            overlay.isUserInteractionEnabled = false
+        }
         watch(systemButton)
         watch(choiceButton)
     }

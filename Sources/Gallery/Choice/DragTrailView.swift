@@ -1,18 +1,9 @@
 import UIKit
 
-/// The trail of a finger over everything else, and what came where. It takes no touch.
+/// The trail of a finger over everything else, and what came where.
 final class DragTrailView: UIView {
     private var trail: [CGPoint] = []
     private var labels: [UILabel] = []
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .clear
-        contentMode = .redraw
-        isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) { return nil }
 
     /// A finger is at a place; one that lands begins a new trail.
     func follow(_ phase: UITouch.Phase, _ place: CGPoint) {

@@ -2,15 +2,6 @@ import UIKit
 
 /// A grid of 10 points; every tenth line is darker.
 final class GridPaperView: UIView {
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .clear
-        contentMode = .redraw
-        isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) { return nil }
-
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         for isDark in [false, true] {

@@ -76,11 +76,7 @@ final class TravelStyleViewController: ScreenViewController {
         place(progress, atTopOf: &rest, gap: 4)
         place(heading, atTopOf: &rest, gap: 24)
         place(result, atTopOf: &rest, gap: 0)
-        if !buttons[0].isHidden { placeButtons(in: buttonArea(in: area, below: heading.frame.maxY + 24)) }
-    }
-
-    private func buttonArea(in area: CGRect, below top: CGFloat) -> CGRect {
-        CGRect(x: area.minX, y: top, width: area.width, height: max(0, area.maxY - 16 - top))
+        if !buttons[0].isHidden { placeButtons(in: rest) }
     }
 
     /// Side by side and as large as there is room; one below the other at type sizes that need the width.
@@ -96,13 +92,6 @@ final class TravelStyleViewController: ScreenViewController {
         let second = rest.divided(atDistance: Self.gap, from: edge).remainder
         let isMirrored = !isStacked && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         (buttons[0].frame, buttons[1].frame) = isMirrored ? (second, first) : (first, second)
-    }
-
-    private func place(_ view: UIView, atTopOf rest: inout CGRect, gap: CGFloat) {
-        let height = view.sizeThatFits(CGSize(width: rest.width, height: .greatestFiniteMagnitude)).height
-            .rounded(.up)
-        (view.frame, rest) = rest.divided(atDistance: min(height, rest.height), from: .minYEdge)
-        rest = rest.divided(atDistance: min(gap, rest.height), from: .minYEdge).remainder
     }
 
     /// Points between the two.

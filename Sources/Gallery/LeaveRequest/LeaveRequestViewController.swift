@@ -69,11 +69,4 @@ final class LeaveRequestViewController: ScreenViewController {
         let height = max(50, confirmButton.sizeThatFits(rest.size).height)
         confirmButton.frame = CGRect(x: rest.minX, y: rest.maxY - height, width: rest.width, height: height)
     }
-
-    private func place(_ view: UIView, atTopOf rest: inout CGRect, gap: CGFloat) {
-        let height = view.sizeThatFits(CGSize(width: rest.width, height: .greatestFiniteMagnitude)).height
-            .rounded(.up)
-        (view.frame, rest) = rest.divided(atDistance: height, from: .minYEdge)
-        rest = rest.divided(atDistance: gap, from: .minYEdge).remainder
-    }
 }
