@@ -62,7 +62,7 @@ final class AlertGroup: UIView {
         return AlertLayout(
             metrics, titleHeight: height(titleLabel), messageHeight: height(messageLabel),
             rowHeights: rows.map { $0.height(in: metrics) },
-            sideBySide: kind == .alert && rows.allSatisfy { $0.naturalWidth <= half },
+            sideBySide: kind == .alert && rows.count == 2 && rows.allSatisfy { $0.naturalWidth <= half },
             maximumHeight: maximumHeight)
     }
 

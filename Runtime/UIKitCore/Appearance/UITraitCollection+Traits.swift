@@ -29,20 +29,9 @@ extension UITraitCollection.Values {
         }
     }
 
-    func specifies(_ trait: UITrait) -> Bool {
-        guard let system = trait as? any SystemTrait.Type else { return own[ObjectIdentifier(trait)] != nil }
-        var without = self
-        without.forget(system)
-        return without != self
-    }
+    func specifies(_ trait: UITrait) -> Bool { differs(from: Self(), in: [trait]) }
 
-    mutating func forget(_ trait: UITrait) {
-        if let system = trait as? any SystemTrait.Type {
-            reset(system)
-        } else {
-            own[ObjectIdentifier(trait)] = nil
-        }
-    }
+    mutating func forget(_ trait: UITrait) { take(trait, from: Self()) }
 
     /// Whether one of the traits is not what it is in other values.
     func differs(from other: Self, in traits: [UITrait]) -> Bool {
@@ -72,10 +61,6 @@ extension UITraitCollection.Values {
 
     private mutating func put<Trait: SystemTrait>(_ trait: Trait.Type, _ value: Any) {
         self[keyPath: trait.place] = value as! Trait.Value
-    }
-
-    private mutating func reset<Trait: SystemTrait>(_ trait: Trait.Type) {
-        self[keyPath: trait.place] = Self()[keyPath: trait.place]
     }
 
     private mutating func copy<Trait: SystemTrait>(_ trait: Trait.Type, from other: Self) {

@@ -88,6 +88,13 @@ public import QuartzCore
         }
     }
 
+    /// What a touch at the point goes to.
+    package func view(at point: CGPoint) -> UIView? {
+        windows.reversed().lazy.compactMap { window in
+            window.hitTest(window.layer.convert(point, from: self.layerTree.root), with: nil)
+        }.first
+    }
+
     /// Those of this device in another shape.
     func sizeClasses(of size: CGSize) -> UITraitCollection {
         Self.sizeClasses(of: size, idiom: traits.userInterfaceIdiom)

@@ -123,7 +123,7 @@ public import QuartzCore
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { press in
             guard let key = press.key, key.keyCode == .keyboardTab else { return true }
-            let held = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+            let held = key.modifierFlags.held
             guard held.isSubset(of: .shift) else { return true }
             return !moveFirstResponder(forward: held.isEmpty)
         }

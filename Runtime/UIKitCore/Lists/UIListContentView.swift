@@ -46,7 +46,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     /// What the image takes before the texts.
-    var indent: CGFloat { layout(in: bounds.size).indent }
+    var indent: CGFloat { image.superview == nil ? 0 : layout(in: bounds.size).indent }
 
     private func show() {
         adopt(shown.text, shown.textProperties, by: text)

@@ -33,9 +33,11 @@ extension UITableView {
     /// Where a line in a view begins and ends, from its edges: what was set, or what is by itself. It counts
     /// from the safe area where it begins; at the other end it reaches to the edge (as lists look where an
     /// iPhone lies on its side; unconfirmed).
-    func lineInset(_ wanted: UIEdgeInsets?, automatic: UIEdgeInsets, in view: UIView) -> UIEdgeInsets {
+    func lineInset(
+        _ wanted: UIEdgeInsets?, automatic: @autoclosure () -> UIEdgeInsets, in view: UIView
+    ) -> UIEdgeInsets {
         let isWhole = separatorInsetReference == .fromCellEdges
-        var inset = wanted.map { isWhole ? $0 : $0 + automatic } ?? automatic
+        var inset = wanted.map { isWhole ? $0 : $0 + automatic() } ?? automatic()
         if insetsContentViewsToSafeArea { inset.left += view.leadingSafeArea }
         return inset
     }

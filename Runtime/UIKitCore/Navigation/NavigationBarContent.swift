@@ -47,10 +47,9 @@ final class NavigationBarContent: UIView {
         let own = backItem?.backButtonTitle ?? backItem?.title ?? generic
         let titleView = item.titleView ?? titleLabel
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var insets = safeAreaInsets
-        if isMirrored { (insets.left, insets.right) = (insets.right, insets.left) }
         let layout = NavigationBarLayout(
-            in: bounds, insets: insets,
+            in: bounds,
+            insets: UIEdgeInsets(top: 0, left: leadingSafeArea, bottom: 0, right: trailingSafeArea),
             back: back.map { _ in .init(own: width(of: own), generic: width(of: generic)) },
             left: left.map(width(of:)), right: right.map(width(of:)),
             title: titleView.sizeThatFits(CGSize(width: CGFloat.infinity, height: bounds.height)),

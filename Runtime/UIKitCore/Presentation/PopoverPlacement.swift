@@ -29,10 +29,8 @@ struct PopoverPlacement: Equatable {
             tip = CGPoint(x: body.width / 2, y: body.height / 2)
             return
         }
-        let roomiest = allowed.max {
-            $0.space(around: source, in: room) < $1.space(around: source, in: room)
-        }!
         func space(_ side: Side) -> CGFloat { side.space(around: source, in: room) - Self.arrowHeight }
+        let roomiest = allowed.max { space($0) < space($1) }!
         let leavesSome = space(roomiest) >= min(roomiest.length(of: size), Self.leastBody)
         let side =
             allowed.first { space($0) >= $0.length(of: size) } ?? (leavesSome ? roomiest : allowed[0])
@@ -109,9 +107,8 @@ extension PopoverPlacement {
 
         func frame(of body: CGSize, at source: CGRect, in room: CGRect) -> CGRect {
             let arrow = PopoverPlacement.arrowHeight
-            let (x, y) = (
-                Self.centred(body, at: source, in: room).minX, Self.centred(body, at: source, in: room).minY
-            )
+            let centred = Self.centred(body, at: source, in: room)
+            let (x, y) = (centred.minX, centred.minY)
             switch self {
             case .below:
                 // With too little room the popover may move over its source, never out of the room.

@@ -63,16 +63,20 @@ final class TextFieldCanvas: UIView {
     /// From the left edge of the canvas to a place in the text.
     func x(of offset: Int) -> CGFloat {
         guard let field else { return 0 }
-        let text = field.shownText
-        let layout = layout(of: text, marked: field.shownMark)
-        return start(of: layout) + layout.caretX(atByte: field.shownBytes(before: offset)) - shift
+        return x(of: offset, in: layout(of: field.shownText, marked: field.shownMark), field)
+    }
+
+    private func x(of offset: Int, in layout: TextLayout, _ field: UITextField) -> CGFloat {
+        start(of: layout) + layout.caretX(atByte: field.shownBytes(before: offset)) - shift
     }
 
     /// The place nearest to a point.
     func offset(at point: CGPoint) -> Int {
         guard let field else { return 0 }
+        let layout = layout(of: field.shownText, marked: field.shownMark)
         let places = sequence(first: 0) { $0 < field.edited.count ? field.edited.next(after: $0) : nil }
-        return places.min { abs(x(of: $0) - point.x) < abs(x(of: $1) - point.x) } ?? 0
+        let distances = places.map { (place: $0, distance: abs(x(of: $0, in: layout, field) - point.x)) }
+        return distances.min { $0.distance < $1.distance }?.place ?? 0
     }
 
     /// Where a text that is narrower than the canvas begins.
@@ -111,11 +115,11 @@ final class TextFieldCanvas: UIView {
 
     private func follow(_ field: UITextField) {
         let old = shift
-        let width = layout(of: field.shownText, marked: field.shownMark).size.width
-        let most = field.isEditing ? max(0, width + Self.caretWidth - bounds.width) : 0
+        let layout = layout(of: field.shownText, marked: field.shownMark)
+        let most = field.isEditing ? max(0, layout.size.width + Self.caretWidth - bounds.width) : 0
         shift = min(max(shift, 0), most)
         if most > 0 {
-            let x = x(of: field.edited.selection.upperBound)
+            let x = x(of: field.edited.selection.upperBound, in: layout, field)
             if x < 0 {
                 shift += x
             } else if x > bounds.width - Self.caretWidth {

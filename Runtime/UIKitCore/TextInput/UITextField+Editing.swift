@@ -43,7 +43,7 @@ extension UITextField {
 
     /// Does what a key of a hardware keyboard does to the text; false for one that is not the field's.
     func take(_ key: UIKey) -> Bool {
-        let held = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+        let held = key.modifierFlags.held
         let extends = held.contains(.shift)
         let isCommand = held.contains(.command)
         if held.contains(.control) { return false }
@@ -99,9 +99,7 @@ extension UITextField {
 
     func textChanged() {
         invalidateIntrinsicContentSize()
-        canvas.setNeedsDisplay()
-        setNeedsLayout()
-        caret.restart()
+        selectionChanged()
     }
 
     func selectionChanged() {

@@ -94,11 +94,9 @@ extension UITextField {
 
     /// In the canvas.
     func selectionRect(_ range: Range<Int>) -> CGRect {
-        let (start, end) = (canvas.caretRect(at: range.lowerBound), canvas.x(of: range.upperBound))
-        let (left, right) = (
-            min(canvas.x(of: range.lowerBound), end), max(canvas.x(of: range.lowerBound), end)
-        )
-        return CGRect(x: left, y: start.minY, width: right - left, height: start.height)
+        let caret = canvas.caretRect(at: range.lowerBound)
+        let (start, end) = (canvas.x(of: range.lowerBound), canvas.x(of: range.upperBound))
+        return CGRect(x: min(start, end), y: caret.minY, width: abs(end - start), height: caret.height)
     }
 
     private func offset(_ position: UITextPosition) -> Int? {

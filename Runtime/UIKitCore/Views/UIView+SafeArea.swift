@@ -94,11 +94,7 @@ extension UIView {
     private func remaining(_ outer: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let space = superview.bounds
         // Where it is without its transform: what slides away does not lay out anew on its way.
-        let anchor = layer.anchorPoint
-        let frame = CGRect(
-            x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,
-            width: bounds.width,
-            height: bounds.height)
+        let frame = untransformedFrame
         func left(_ inset: CGFloat, less distance: CGFloat) -> CGFloat {
             min(max(inset - distance, 0), max(inset, 0))
         }

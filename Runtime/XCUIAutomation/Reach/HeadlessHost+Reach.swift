@@ -57,17 +57,11 @@ extension HeadlessHost {
     private func fault(touching node: AccessibilityNode, at point: CGPoint) -> RobotError? {
         // Only views are touched; an element of another kind stands for a part of one.
         guard let view = node.view else { return nil }
-        guard let hit = touched(at: point) else { return .untouchable(node.summary) }
+        guard let hit = app.screen.view(at: point) else { return .untouchable(node.summary) }
         if hit.isDescendant(of: view) { return nil }
         guard view.isDescendant(of: hit) else { return .covered(node.summary, by: name(of: hit)) }
         // The touch goes to what holds it: right for a text in a row, wrong for what should have taken it.
         return node.role.isControl ? .untouchable(node.summary) : nil
-    }
-
-    /// The view that a touch goes to.
-    private func touched(at point: CGPoint) -> UIView? {
-        guard let window = app.screen.window(at: point) else { return nil }
-        return window.hitTest(window.layer.convert(point, from: window.screen.layerTree.root), with: nil)
     }
 
     /// The nearest element that a view belongs to, or its class.

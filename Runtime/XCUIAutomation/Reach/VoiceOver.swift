@@ -19,7 +19,7 @@ package import UIKit
     package func activate(_ node: AccessibilityNode) throws(RobotError) {
         host.activate()
         guard node.isEnabled else { throw .disabled(node.summary) }
-        if !node.source.accessibilityActivate() { try host.tap(node) }
+        if !node.source.perform(.activate) { try host.tap(node) }
         host.settle()
     }
 

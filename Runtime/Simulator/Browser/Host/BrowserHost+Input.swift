@@ -8,6 +8,8 @@ extension BrowserHost {
         switch message {
         case .shown(let frame):
             guard page.hasShown(frame) else { throw PageMessageError("That frame was not sent.") }
+            // Nothing that is told in words is another for it.
+            return
         case .touch(let samples): touch(samples, from: page)
         case .scroll(let place, let distance): scroll(at: place, by: distance)
         case .key(let key, let isDown): press(key, isDown: isDown, from: page)
@@ -17,6 +19,7 @@ extension BrowserHost {
         case .edges(let isOn): page.wantsEdges = isOn
         case .escape: escape()
         }
+        wordsChanged()
     }
 
     /// What a page held when it went: fingers are cancelled, keys come up, composed text stays as it is.
@@ -82,9 +85,8 @@ extension BrowserHost {
     }
 
     private func scroll(at place: CGPoint, by distance: CGVector) {
-        guard let window = host.app.screen.window(at: place) else { return }
-        let point = window.layer.convert(place, from: host.app.screen.layerTree.root)
-        window.hitTest(point, with: nil)?.scrollByWheel(distance)
+        guard let view = host.app.screen.view(at: place) else { return }
+        view.scrollByWheel(distance)
         script.scrolled(at: place, by: distance, time: host.now)
     }
 
@@ -104,15 +106,12 @@ extension BrowserHost {
     private func enter(_ text: PageMessage.TextInput) {
         guard let field = host.textInput else { return }
         switch text {
-        case .insert(let text):
+        case .insert(let text), .commit(let text):
             script.typed(text, time: host.now)
             field.insertText(text)
         case .mark(let text):
             let end = NSRange(location: text.utf16.count, length: 0)
             field.setMarkedText(text, selectedRange: end)
-        case .commit(let text):
-            script.typed(text, time: host.now)
-            field.insertText(text)
         case .deleteBackward:
             script.pressed(.keyboardDeleteOrBackspace, holding: [], time: host.now)
             field.deleteBackward()

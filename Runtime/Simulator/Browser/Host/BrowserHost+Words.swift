@@ -6,20 +6,18 @@ extension BrowserHost {
     func sendWords(to pages: [Page]) {
         guard !pages.isEmpty else { return }
         events.add(app.takeEvents())
-        let (nodes, lines) = mirror.read(host)
+        let nodes = mirror.read(host)
         let messages: [(String, [UInt8])] = [
             ("state", Self.encode(state)), ("events", Self.encode(LinesMessage("events", events))),
             ("script", Self.encode(LinesMessage("script", LineLog(script.lines)))),
             ("say", Self.encode(LinesMessage("say", spoken))),
             ("field", Self.encode(FieldMessage(field: host.textInput.flatMap(FieldState.init)))),
         ]
-        let tree = Self.encode(MirrorMessage(nodes: nodes, edges: [], lines: lines))
+        lazy var tree = Self.encode(MirrorMessage(nodes: nodes, edges: []))
+        lazy var treeWithEdges = Self.encode(MirrorMessage(nodes: nodes, edges: viewFrames))
         for page in pages {
             for (kind, bytes) in messages { page.send(kind, bytes) }
-            let own =
-                page.wantsEdges
-                ? Self.encode(MirrorMessage(nodes: nodes, edges: viewFrames, lines: lines)) : tree
-            page.send("tree", own)
+            page.send("tree", page.wantsEdges ? treeWithEdges : tree)
         }
     }
 
@@ -36,7 +34,7 @@ extension BrowserHost {
         let insets = device.safeAreaInsets(in: host.orientation)
         return PageState(
             title: app.title, screens: app.screens, devices: Device.all.map(\.name),
-            width: size.width, height: size.height, scale: device.scale,
+            width: size.width, height: size.height,
             isPad: device.idiom == .pad,
             safeArea: [insets.top, insets.left, insets.bottom, insets.right],
             settings: settingsInWords)
@@ -89,7 +87,7 @@ struct PageState: Encodable {
     let title: String
     let screens: [String]
     let devices: [String]
-    let width, height, scale: Double
+    let width, height: Double
     let isPad: Bool
     /// Top, left, bottom, right.
     let safeArea: [Double]

@@ -95,11 +95,12 @@ import UIKitCore
         isInTurn = true
         for event in inbox.take() {
             switch event {
-            case .opened(let connection): pages[connection.number] = Page(connection)
+            case .opened(let connection):
+                pages[connection.number] = Page(connection)
+                wordsAreStale = true
             case .message(let connection, let bytes): take(bytes, from: connection)
             case .closed(let connection): close(connection)
             }
-            wordsAreStale = true
         }
         turn()
     }
@@ -118,6 +119,7 @@ import UIKitCore
     private func close(_ connection: WebConnection) {
         guard let page = pages.removeValue(forKey: connection.number) else { return }
         letGo(of: page)
+        wordsAreStale = true
     }
 
     func makeFinger() -> Int {

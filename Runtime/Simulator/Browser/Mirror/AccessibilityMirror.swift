@@ -41,11 +41,11 @@ import UIKitCore
     }
 
     /// Reads the tree anew.
-    func read(_ host: HeadlessHost) -> (nodes: [MirrorNode], lines: [String]) {
+    func read(_ host: HeadlessHost) -> [MirrorNode] {
         let tree = AccessibilityTree(of: host.app)
         known = known.filter { $0.value.source != nil }
         numbers = numbers.filter { known[$0.value] != nil }
-        return (tree.windows.flatMap { nodes(for: $0) }, tree.lines)
+        return tree.windows.flatMap { nodes(for: $0) }
     }
 
     // MARK: Nodes
@@ -69,8 +69,6 @@ import UIKitCore
             isSelected: node.isSelected)
         mirror.hasPopup = mirror.role == "button" && node.traits.contains(.adjustable)
         mirror.isExpanded = mirror.hasPopup && Self.presentsPopover(node.view)
-        mirror.isSecure = node.role == .secureTextField
-        mirror.isFocused = node.source.isFirstResponder
         if let cell = node.source as? UITableViewCell { place(&mirror, cell) }
         if !node.isElement { mirror.children = node.children.map(self.node) }
         return mirror

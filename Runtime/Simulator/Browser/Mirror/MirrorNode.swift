@@ -20,8 +20,6 @@ struct MirrorNode: Encodable, Equatable {
     var count: Int?
     /// Whether nothing else on the screen can be reached.
     var isModal = false
-    var isFocused = false
-    var isSecure = false
     var children: [MirrorNode] = []
 }
 
@@ -31,6 +29,4 @@ struct MirrorMessage: Encodable {
     let nodes: [MirrorNode]
     /// The frames of all views, where the page wants them.
     let edges: [[Double]]
-    /// The tree as scripts print it.
-    let lines: [String]
 }

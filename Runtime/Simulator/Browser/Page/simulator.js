@@ -25,7 +25,7 @@ const connection = new Connection({
 });
 const send = (message) => connection.send(message);
 const screen = new Screen(find("canvas"), (frame) => send({ type: "shown", frame }));
-const fingers = new Fingers(glass, { send, toPoint, onChange: drawMarks });
+const fingers = new Fingers(glass, { send, toPoint, onChange: () => settings.local.touches && drawMarks() });
 const keys = new Keys({ send, leave: () => find("settings").querySelector("select, input")?.focus() });
 const typing = new Typing(find("typing"), send);
 const mirror = new Mirror(find("mirror"), send);

@@ -81,9 +81,6 @@ final class WebPayload: @unchecked Sendable {
 
     var count: Int { bytes.count - Self.room }
 
-    /// What is sent.
-    var content: ArraySlice<UInt8> { bytes[Self.room...] }
-
     /// Lends the first byte that is sent, and how many follow.
     func withContent<Result>(_ body: (UnsafeMutablePointer<UInt8>?, Int) -> Result) -> Result {
         bytes.withUnsafeMutableBufferPointer { bytes in

@@ -52,10 +52,8 @@ final class WebServerLoop: @unchecked Sendable {
     var connectionCount = 0
     private let context: OpaquePointer
     private let protocols: UnsafeMutablePointer<lws_protocols>
-    private let state = Mutex(State.ready)
+    private let isRunning = Mutex(false)
     private let ended = DispatchSemaphore(value: 0)
-
-    private enum State { case ready, running, stopping, stopped }
 
     init(
         at address: WebAddress, token: String, files: PageFiles,
@@ -100,20 +98,20 @@ final class WebServerLoop: @unchecked Sendable {
     }
 
     func start() {
-        state.withLock { $0 = .running }
+        isRunning.withLock { $0 = true }
         let thread = Thread { [self] in run() }
         thread.name = "Web server"
         thread.start()
     }
 
     func wake() {
-        state.withLock { if $0 == .running { lws_cancel_service(context) } }
+        isRunning.withLock { if $0 { lws_cancel_service(context) } }
     }
 
     func stop() {
-        let wasRunning = state.withLock { state in
-            guard state == .running else { return false }
-            state = .stopping
+        let wasRunning = isRunning.withLock { isRunning in
+            guard isRunning else { return false }
+            isRunning = false
             lws_cancel_service(context)
             return true
         }
@@ -121,7 +119,7 @@ final class WebServerLoop: @unchecked Sendable {
     }
 
     private func run() {
-        while state.withLock({ $0 == .running }) { lws_service(context, 0) }
+        while isRunning.withLock({ $0 }) { lws_service(context, 0) }
         let number = UInt(bitPattern: context)
         Self.loops.withLock { $0[number] = nil }
         for peer in peers.values { peer.connection?.markClosed() }
@@ -129,7 +127,6 @@ final class WebServerLoop: @unchecked Sendable {
         free(UnsafeMutableRawPointer(mutating: protocols[0].name))
         protocols.deallocate()
         peers = [:]
-        state.withLock { $0 = .stopped }
         ended.signal()
     }
 
