@@ -98,6 +98,8 @@ import UIKitCore
             case .opened(let connection):
                 pages[connection.number] = Page(connection)
                 wordsAreStale = true
+                // A page that has nothing yet does not wait: with frames on their way it would not be ready.
+                lastWords = -.infinity
             case .message(let connection, let bytes): take(bytes, from: connection)
             case .closed(let connection): close(connection)
             }
