@@ -25,12 +25,14 @@ import UIKitCore
         #expect(frame?.payload.count == 40_040)
     }
 
-    /// Neither answers a frame, and frames come all the time: what the second is told does not wait for either.
+    /// None answers a frame, and frames come all the time: what they are told does not wait for any.
     @Test func aPageThatComesRightAfterAnotherIsToldAtOnce() async throws {
         let served = try ServedHost()
         let address = served.address
         served.host.host.activate()
-        UIView.animate(withDuration: 0.3, delay: 0, options: [.autoreverse, .repeat]) { served.button.alpha = 0.5 }
+        UIView.animate(withDuration: 0.3, delay: 0, options: [.autoreverse, .repeat]) {
+            served.button.alpha = 0.5
+        }
         let states = await Self.apart {
             (0..<3).map { _ in address.open()?.text(containing: "\"type\":\"state\"") }
         }
