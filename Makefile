@@ -30,6 +30,7 @@ test: setup
 
 # Measures, prints figures and bars, and writes the figures to .build/bench.json.
 bench: setup
+	Scripts/swift build -c release --product gallery
 	Scripts/swift run -c release Benchmarks --out .build/bench.json
 
 # Writes the documentation as archives, which Xcode opens and any web server shows.

@@ -59,9 +59,10 @@ targets += [
         dependencies: ["Gallery", "UIKit", "UIKitCore", "CoreGraphics", "Simulator", "XCUIAutomation"],
         path: "Runtime/GalleryCommand", swiftSettings: strict),
     .executableTarget(
-        name: "Benchmarks", dependencies: ["ChoiceKit", "UIKit", "UIKitCore", "Simulator"],
-        path: "Benchmarks",
-        swiftSettings: strict),
+        name: "Benchmarks",
+        dependencies: ["BrowserDriver", "ChoiceKit", "UIKit", "UIKitCore", "Simulator"],
+        path: "Benchmarks", swiftSettings: strict),
+    .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: strict),
     tests("CoreGraphics"),
     tests("CoreText", on: ["CoreGraphics"]),
     tests("QuartzCore", on: ["CoreGraphics"]),
@@ -71,7 +72,9 @@ targets += [
     tests("XCUIAutomation", on: ["UIKit", "UIKitCore", "Simulator"]),
     tests(
         "GalleryCommand",
-        on: ["CoreGraphics", "Gallery", "UIKit", "UIKitCore", "Simulator", "XCUIAutomation"],
+        on: [
+            "BrowserDriver", "CoreGraphics", "Gallery", "UIKit", "UIKitCore", "Simulator", "XCUIAutomation",
+        ],
         excluding: ["Scripts"]),
     tests(
         "ChoiceKit",

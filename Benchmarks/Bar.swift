@@ -25,6 +25,10 @@ struct Bar: Sendable {
             else { return nil }
             return peak - 2 * items
         },
+        Bar(what: "between two frames of a scroll in a browser, ms", limit: 33.4) { report in
+            report.number("browser-scroll", 1_000).map { 1_000 / $0 }
+        },
+        Bar(what: "from a press to the canvas of a browser, ms", limit: 50) { $0.number("browser-tap", 1) },
     ]
 
     func line(for report: Report) -> String {

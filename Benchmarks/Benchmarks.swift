@@ -4,9 +4,11 @@
     static let counts = [100, 10_000, 1_000_000]
 
     static func run() throws -> [Figure] {
+        let browser = try BrowserFigures.figures()
         let memory = try counts.flatMap(PeakMemory.figures)
         let lists = counts.map { DropdownStage(count: $0) }
         return OpenList.figures(of: lists) + SetItems.figures(of: lists) + ScrollFrame.figures(of: lists)
             + PressFeedback.figures(of: lists) + IdleFrames.figures(of: lists) + LayoutCost.figures() + memory
+            + browser
     }
 }

@@ -19,7 +19,8 @@ BELOW = {
         "CoreGraphics", "CoreText", "QuartzCore", "UIKitCore", "Simulator", "UIKit", "XCUIAutomation",
         "ChoiceKit", "Gallery",
     ),
-    "Benchmarks": ("UIKitCore", "Simulator", "UIKit", "ChoiceKit"),
+    "BrowserDriver": (),
+    "Benchmarks": ("BrowserDriver", "UIKitCore", "Simulator", "UIKit", "ChoiceKit"),
 }
 # Of the kit every import is checked; elsewhere these need no leave.
 SYSTEM = {"Swift", "Foundation", "Glibc", "Synchronization"}

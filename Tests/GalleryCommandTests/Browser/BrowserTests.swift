@@ -1,3 +1,4 @@
+import BrowserDriver
 import CoreGraphics
 import Foundation
 import Gallery
@@ -65,7 +66,7 @@ import UIKit
 
         let other = try GalleryServer()
         let query = try #require(address.split(separator: "?").last)
-        try page.go(to: try other.page(String(query)))
+        try page.go(to: other.page(String(query)))
         try page.wait("simulator.state.settings.textSize === 'AX5'")
         try page.settle()
         #expect(try page.pixels() == before)

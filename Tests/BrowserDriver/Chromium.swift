@@ -1,9 +1,8 @@
 import Foundation
-import Testing
 
 /// Headless Chromium, driven over the DevTools protocol by two pipes (`--remote-debugging-pipe`): messages
 /// are JSON, each ended by a zero byte. When the pipes close, the browser ends.
-final class Chromium: @unchecked Sendable {
+package final class Chromium: @unchecked Sendable {
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
@@ -13,7 +12,7 @@ final class Chromium: @unchecked Sendable {
     private var searched = 0
     private var lastNumber = 0
 
-    init() throws {
+    package init() throws {
         profile = FileManager.default.temporaryDirectory.appendingPathComponent(
             "chromium-\(UUID().uuidString)")
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -68,8 +67,8 @@ final class Chromium: @unchecked Sendable {
     }
 }
 
-struct ChromiumError: Error, CustomStringConvertible {
-    let description: String
+package struct ChromiumError: Error, CustomStringConvertible {
+    package let description: String
 
-    init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
 }
