@@ -15,9 +15,7 @@ package final class SimulatorPage {
             try browser.send("Target.createTarget", ["url": "about:blank"])["targetId"] as? String)
         let attached = try browser.send("Target.attachToTarget", ["targetId": target, "flatten": true])
         session = try Self.require(attached["sessionId"] as? String)
-        try send(
-            "Emulation.setDeviceMetricsOverride",
-            ["width": width, "height": height, "deviceScaleFactor": pixels, "mobile": false])
+        try resize(width: width, height: height, pixels: pixels)
         try send("Page.enable")
         try go(to: address)
     }
@@ -27,6 +25,19 @@ package final class SimulatorPage {
     package func go(to address: String) throws {
         try send("Page.navigate", ["url": address])
         try wait("globalThis.simulator?.screen.frames > 0 && simulator.state")
+    }
+
+    /// Makes it the page that is seen.
+    package func bringToFront() throws { try send("Page.bringToFront") }
+
+    /// - Parameters:
+    ///   - width: in pixels of CSS.
+    ///   - height: in pixels of CSS.
+    ///   - pixels: of the display, in each of those.
+    package func resize(width: Int, height: Int, pixels: Double) throws {
+        try send(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": pixels, "mobile": false])
     }
 
     @discardableResult
@@ -171,19 +182,14 @@ package final class SimulatorPage {
         }
     }
 
-    /// Waits until nothing has come for some frames.
+    /// Waits until nothing moves on the screen; a minute at most.
     package func settle() throws {
         try evaluate(
             """
-            new Promise((done) => {
-              let [last, since] = [-1, 0];
-              const look = () => {
-                const { frames } = simulator.screen;
-                if (frames !== last) [last, since] = [frames, performance.now()];
-                if (performance.now() - since > 400) done(); else setTimeout(look, 20);
-              };
-              look();
-            })
+            Promise.race([
+              simulator.rest(),
+              new Promise((_, fail) => setTimeout(() => fail(new Error("it did not come to rest")), 60000)),
+            ])
             """)
     }
 }

@@ -6,6 +6,8 @@ import Simulator
 import Testing
 import UIKit
 
+@testable import GalleryCommand
+
 /// The gallery in a real browser, one page at a time.
 @Suite(.serialized) struct BrowserTests {
     let server: GalleryServer
@@ -39,6 +41,7 @@ import UIKit
         let page = try open("screen=Leave+request")
         try page.activate("button", "Leave reason")
         let option = try page.find("option", "Paternity Leave")
+        _ = try page.find("dialog", "Leave reason")
 
         let row = "document.querySelector('#mirror [aria-label=\"Paternity Leave\"]')"
         #expect(try page.evaluate("\(row).ariaPosInSet") as? String == "3")
@@ -133,6 +136,70 @@ import UIKit
         // A frame of all pixels has 12 million bytes.
         #expect(bytes / max(count, 1) < 3_000_000)
         _ = try page.find("option", "Item 7")
+    }
+
+    @Test func whatIsDoneByHandPlaysAgainAsAScript() async throws {
+        let page = try open("screen=Leave+request&style=dark&language=ko")
+        try page.tap("button", "휴가 사유")
+        try page.tap("option", "배우자출산휴가")
+        try page.wait("document.getElementById('script').textContent.includes('tap \"배우자출산휴가\"')")
+        let script = try #require(
+            try page.evaluate("document.getElementById('script').textContent") as? String)
+        let folder = try TemporaryFolder()
+        let file = folder.file("by-hand.play")
+        try (script + "\nevents\n").write(to: file, atomically: true, encoding: .utf8)
+
+        let (status, printed) = await MainActor.run {
+            var printed: [String] = []
+            let tool = CommandLineTool(print: { printed.append($0) }, printError: { printed.append($0) })
+            return (tool.run(["play", file.path]), printed)
+        }
+        #expect(status == 0)
+        #expect(printed.contains { $0.hasSuffix("select id=spouse title=\"배우자출산휴가\"") }, "\(printed)")
+    }
+
+    @Test func aSocketThatIsCutOpensAgainAndShowsWhatHappenedMeanwhile() throws {
+        let page = try open("screen=Leave+request")
+        try page.settle()
+        let light = try page.pixels()
+        let other = try open("screen=Leave+request")
+        try page.evaluate("simulator.connection.socket.close()")
+        try other.evaluate("document.querySelector('[name=style][value=dark]').click()")
+        try page.wait(
+            "simulator.connection.socket?.readyState === 1 && simulator.state.settings.style === 'dark'")
+        try other.settle()
+        let dark = try other.pixels()
+        // A page in the background draws when it is looked at.
+        try page.bringToFront()
+        try page.settle()
+        #expect(try page.pixels() == dark)
+        #expect(dark != light)
+    }
+
+    @Test func aStormOfSizesLeavesAPageThatFits() throws {
+        let page = try open("screen=Leave+request")
+        try page.settle()
+        let before = try page.pixels()
+        for step in 0..<40 {
+            try page.resize(
+                width: 1 + step * 577 % 2000, height: 1 + step * 811 % 1500,
+                pixels: [0.5, 1, 2, 3][step % 4])
+        }
+        try page.resize(width: 1280, height: 900, pixels: 2)
+        try page.settle()
+        let fits =
+            try page.evaluate(
+                """
+                (() => {
+                  const { shown } = simulator.screen;
+                  const box = shown.getBoundingClientRect();
+                  return box.bottom <= innerHeight && shown.width === Math.round(shown.clientWidth * 2);
+                })()
+                """) as? Bool
+        #expect(fits == true)
+        #expect(try page.pixels() == before)
+        try page.tap("button", "Leave reason")
+        _ = try page.find("option", "Paternity Leave")
     }
 
     @MainActor private static func screenshot(of name: String) -> SimulatorPage.Fingerprint? {

@@ -39,6 +39,30 @@ import UIKitCore
         #expect(states.allSatisfy { $0 != nil })
     }
 
+    @Test func aPageThatAsksIsToldWhenNothingMoves() async throws {
+        let served = try ServedHost()
+        let address = served.address
+        served.host.host.activate()
+        UIView.animate(withDuration: 0.3) { served.button.alpha = 0.5 }
+        let frames = await Self.apart { () -> Int? in
+            guard let page = address.open() else { return nil }
+            page.send(#"{"type":"rest","id":7}"#)
+            var frames = 0
+            while let next = page.frame() {
+                if next.text.contains(#""type":"rest","number":7"#) { return frames }
+                guard next.kind == 2 else { continue }
+                frames += 1
+                let serial = next.payload[..<4].enumerated().reduce(0) {
+                    $0 | Int($1.element) << ($1.offset * 8)
+                }
+                page.send(#"{"type":"shown","frame":\#(serial)}"#)
+            }
+            return nil
+        }
+        #expect(try #require(frames) > 2)
+        #expect(served.button.layer.animationKeys() == nil && served.host.host.nextFrameTime == nil)
+    }
+
     @Test func aTouchPressesAndALostPageCancels() async throws {
         let served = try ServedHost()
         let address = served.address

@@ -42,8 +42,7 @@ struct PageMessageTests {
         #"{"type":"configure","settings":{"device":"Newton"}}"#,
         #"{"type":"configure","settings":{"language":"<b>"}}"#,
         #"{"type":"configure","settings":{"style":true}}"#, #"{"type":"element","id":1,"action":"explode"}"#,
-        #"{"type":"text","op":"insert"}"#, #"{"type":"text","op":"select","start":5,"end":2}"#,
-        #"{"type":"text","op":"select","start":-1,"end":2}"#,
+        #"{"type":"text","op":"insert"}"#, #"{"type":"text","op":"select"}"#, #"{"type":"rest"}"#,
     ])
     func refusesWhatIsNotExactlyAMessage(_ text: String) {
         #expect(throws: PageMessageError.self) { try message(text) }

@@ -18,6 +18,9 @@ extension BrowserHost {
         case .element(let id, let action): perform(action, on: id)
         case .edges(let isOn): page.wantsEdges = isOn
         case .escape: escape()
+        case .rest(let number):
+            page.restNumber = number
+            return
         }
         wordsChanged()
     }
@@ -118,14 +121,6 @@ extension BrowserHost {
         case .deleteForward:
             script.pressed(.keyboardDeleteForward, holding: [], time: host.now)
             (field as? UITextField)?.deleteForward()
-        case .selectAll:
-            field.selectedTextRange = field.textRange(
-                from: field.beginningOfDocument, to: field.endOfDocument)
-        case .select(let range):
-            guard let start = field.position(from: field.beginningOfDocument, offset: range.lowerBound),
-                let end = field.position(from: field.beginningOfDocument, offset: range.upperBound)
-            else { return }
-            field.selectedTextRange = field.textRange(from: start, to: end)
         }
     }
 
@@ -158,7 +153,6 @@ extension BrowserHost {
         case .activate: activate(element, id)
         case .increment: element.accessibilityIncrement()
         case .decrement: element.accessibilityDecrement()
-        case .focus: break
         }
     }
 

@@ -160,6 +160,7 @@ import UIKitCore
             lastWords = clock.machineTime
             sendWords(to: Array(pages.values))
         }
+        if isAtRest { for page in pages.values { page.answerRest() } }
     }
 
     /// Sees to it that a turn is taken when the next thing is due.
@@ -190,6 +191,13 @@ import UIKitCore
             if wordsAreStale { delays.append(max(0, lastWords + Self.wordInterval - clock.machineTime)) }
         }
         return delays.min()
+    }
+
+    /// Whether all that moves has come to its end and was sent; what happens once in a while, as a caret that
+    /// blinks, is no motion.
+    private var isAtRest: Bool {
+        !wordsAreStale && !host.app.screen.layerTree.needsComposite
+            && host.nextFrameTime.map { $0 > host.now + Self.wordInterval } ?? true
     }
 
     /// Seconds between two readings of the accessibility tree.

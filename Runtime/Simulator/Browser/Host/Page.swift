@@ -13,6 +13,8 @@ import UIKitCore
     var fingers: [Int: Int] = [:]
     var keysDown: Set<UIKeyboardHIDUsage> = []
     var wantsEdges = false
+    /// What it is told when nothing moves; nil where it did not ask.
+    var restNumber: Int?
     /// The newest of each kind of message that it was sent, so that none is sent twice.
     private var sent: [String: [UInt8]] = [:]
 
@@ -63,6 +65,13 @@ import UIKitCore
         guard sent[kind] != bytes else { return }
         sent[kind] = bytes
         connection.send(WebPayload(text: bytes))
+    }
+
+    /// Tells the page that asked that nothing moves, once it was sent everything.
+    func answerRest() {
+        guard let number = restNumber, damage.isEmpty else { return }
+        restNumber = nil
+        connection.send(WebPayload(text: "{\"type\":\"rest\",\"number\":\(number)}".utf8))
     }
 
     private static let framesInFlight: UInt32 = 2

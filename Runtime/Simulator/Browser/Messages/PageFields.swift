@@ -10,7 +10,6 @@ struct PageFields: Decodable {
     let down: Bool?
     let op: String?
     let text: String?
-    let start, end: Int?
     let settings: PageSettings?
     let id: Int?
     let action: String?

@@ -16,6 +16,8 @@ enum PageMessage: Equatable, Sendable {
     case edges(Bool)
     /// Escape by VoiceOver's Z gesture.
     case escape
+    /// The page wants to be told, with this number, when nothing moves any more.
+    case rest(Int)
 
     /// What a page's own finger did.
     struct FingerSample: Equatable, Sendable {
@@ -32,12 +34,9 @@ enum PageMessage: Equatable, Sendable {
         case commit(String)
         case deleteBackward
         case deleteForward
-        case selectAll
-        /// In UTF-16 positions.
-        case select(Range<Int>)
     }
 
-    enum ElementAction: String, Sendable { case activate, increment, decrement, focus }
+    enum ElementAction: String, Sendable { case activate, increment, decrement }
 }
 
 /// Why a message is not understood; the page is told.
@@ -78,6 +77,7 @@ extension PageMessage {
                 try fields.need(fields.action.flatMap(ElementAction.init(rawValue:)), "action"))
         case "edges": .edges(try fields.need(fields.on, "on"))
         case "escape": .escape
+        case "rest": .rest(try fields.need(fields.id, "id"))
         default: throw PageMessageError("There is no message of that type.")
         }
     }
@@ -109,23 +109,12 @@ extension PageMessage {
         case "commit": .commit(try fields.need(fields.text, "text"))
         case "deleteBackward": .deleteBackward
         case "deleteForward": .deleteForward
-        case "selectAll": .selectAll
-        case "select":
-            .select(try range(try fields.need(fields.start, "start"), try fields.need(fields.end, "end")))
         default: throw PageMessageError("There is no such operation on text.")
         }
     }
 
-    private static func range(_ start: Int, _ end: Int) throws(PageMessageError) -> Range<Int> {
-        guard 0 <= start, start <= end, end <= longestText else {
-            throw PageMessageError("A selection starts at 0 or later and ends after it starts.")
-        }
-        return start..<end
-    }
-
     /// Fingers of one page that are told of at once.
     static let mostFingers = 10
-    private static let longestText = 1_000_000
     private static let phases: [String: UITouch.Phase] = [
         "began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled,
     ]

@@ -25,10 +25,16 @@ import UIKitCore
         return CGPoint(x: visible.midX, y: visible.midY)
     }
 
-    /// The name of the one control, or else the one text, under a point; nil where no name means it alone.
+    /// The name of the one control, or else the one text, that a finger at a point touches; nil where no name
+    /// means it alone.
     func element(at point: CGPoint, of host: HeadlessHost) -> String? {
+        guard let touched = host.app.screen.view(at: point) else { return nil }
         let elements = AccessibilityTree(of: host.app).elements
-        let under = elements.filter { !$0.visibleFrame.isNull && $0.visibleFrame.contains(point) }
+        // What is in front of others may stand before them in the tree.
+        let under = elements.filter {
+            !$0.visibleFrame.isNull && $0.visibleFrame.contains(point)
+                && ($0.view.map(touched.isDescendant(of:)) ?? true)
+        }
         let meant = under.first(where: \.role.isControl) ?? under.first
         guard let meant, !meant.label.isEmpty else { return nil }
         let rivals = elements.filter { $0.label == meant.label && $0.role.isControl == meant.role.isControl }
@@ -55,7 +61,7 @@ import UIKitCore
         if node.role == .window {
             let inside = node.children.flatMap(nodes)
             guard let modal = node.children.first?.view.flatMap(Self.modalView) else { return inside }
-            return [dialog(modal, inside)]
+            return [dialog(modal, inside, opener: Self.opener(of: node.source as? UIWindow))]
         }
         return [self.node(for: node)]
     }
@@ -74,11 +80,12 @@ import UIKitCore
         return mirror
     }
 
-    private func dialog(_ view: UIView, _ children: [MirrorNode]) -> MirrorNode {
+    /// A dialog has a name: its own, its title's, or that of what it points at.
+    private func dialog(_ view: UIView, _ children: [MirrorNode], opener: UIView?) -> MirrorNode {
+        let title = view.accessibilityLabel ?? children.first { $0.role == "heading" }?.label
         var node = MirrorNode(
             id: number(of: view, "", view.accessibilityFrame), role: "dialog",
-            label: view.accessibilityLabel ?? children.first { $0.role == "heading" }?.label ?? "",
-            traits: [],
+            label: title ?? opener?.accessibilityLabel ?? "", traits: [],
             frame: Self.numbers(view.accessibilityFrame))
         node.isModal = true
         node.children = children
@@ -130,6 +137,12 @@ import UIKitCore
     /// The nearest view around that leaves its siblings out of reach.
     private static func modalView(of view: UIView) -> UIView? {
         sequence(first: view, next: \.superview).first(where: \.accessibilityViewIsModal)
+    }
+
+    /// What the popover that is open on top of a window points at.
+    private static func opener(of window: UIWindow?) -> UIView? {
+        let controllers = sequence(first: window?.rootViewController, next: { $0?.presentedViewController })
+        return controllers.compactMap { $0 }.last?.popoverPresentationController?.sourceView
     }
 
     private static func presentsPopover(_ view: UIView?) -> Bool {

@@ -45,6 +45,9 @@ const settings = new Settings(find("settings"), {
 keys.watch(glass, false);
 keys.watch(find("typing"), true);
 
+/** What is called when the screen has come to rest, by the number that was asked with. */
+const rests = [];
+
 const receivers = {
   state(message) {
     state = message;
@@ -62,6 +65,10 @@ const receivers = {
   events: (message) => panels.showEvents(message),
   script: (message) => panels.showScript(message),
   field: (message) => typing.show(message.field, glass.contains(document.activeElement)),
+  rest(message) {
+    screen.draw();
+    rests[message.number]?.();
+  },
   say(message) {
     const fresh = message.lines.slice(Math.max(0, message.lines.length - (message.total - spoken)));
     // What was said before this page came is not said again.
@@ -238,4 +245,11 @@ new ResizeObserver(() => state && showDevice()).observe(stage);
 showTime();
 connection.open();
 /** For tests and measurements. */
-globalThis.simulator = { screen, connection, get state() { return state; } };
+/** For tests: fulfilled when nothing moves on the screen and all of it is drawn. */
+function rest() {
+  const number = rests.length;
+  send({ type: "rest", id: number });
+  return new Promise((done) => rests.push(done));
+}
+
+globalThis.simulator = { screen, connection, rest, get state() { return state; } };
