@@ -184,6 +184,13 @@ package import UIKitCore
         if let due = nextFrameTime { runFrame(at: due) }
     }
 
+    /// Hands in where the pointer of a mouse is, nil where there is none, and runs the frame that delivers it.
+    package func hover(at position: CGPoint?) {
+        activate()
+        app.screen.pointer.move(to: position)
+        if let due = nextFrameTime { runFrame(at: due) }
+    }
+
     /// Hands in that a key of a hardware keyboard went down or came up, and runs the frame that delivers it.
     package func key(_ key: UIKeyboardHIDUsage, isDown: Bool) {
         activate()

@@ -9,6 +9,7 @@ public import QuartzCore
     package let layerTree: LayerTree
     package private(set) lazy var frames = FrameLoop(screen: self)
     package private(set) lazy var input = TouchInput(screen: self)
+    package private(set) lazy var pointer = PointerInput(screen: self)
     package private(set) lazy var keyboard = PressInput(screen: self)
     package private(set) lazy var softwareKeyboard = SoftwareKeyboard(of: self)
     /// How far the device's bars, corners and sensors reach in.
@@ -60,8 +61,8 @@ public import QuartzCore
 
     /// Whether anything waits for a frame, apart from delays and animations.
     var isDirty: Bool {
-        !input.isEmpty || !keyboard.isEmpty || !frames.traits.isEmpty || !frames.constraints.isEmpty
-            || frames.followersAreDue || layerTree.needsPasses
+        !input.isEmpty || pointer.isDirty || !keyboard.isEmpty || !frames.traits.isEmpty
+            || !frames.constraints.isEmpty || frames.followersAreDue || layerTree.needsPasses
     }
 
     // MARK: Windows

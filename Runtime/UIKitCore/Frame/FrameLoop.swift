@@ -52,6 +52,7 @@ package import QuartzCore
         let time = CACurrentMediaTime()
         lastFrame = time
         frameCount += 1
+        screen.pointer.deliver()
         screen.input.deliver(at: time)
         screen.keyboard.deliver(at: time)
         ticks.run(at: time)

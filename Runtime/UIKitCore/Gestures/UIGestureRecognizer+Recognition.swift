@@ -41,7 +41,8 @@ extension UIGestureRecognizer {
         guard let environment else {
             current = new
             onChange?(self)
-            if isOver { finish() }
+            // Who looks at no touches is over at the end of the pass that told it so.
+            if isOver, seesTouches { finish() }
             return
         }
         let isRecognition = current == .possible
@@ -84,7 +85,7 @@ extension UIGestureRecognizer {
 /// The touches of an attempt.
 extension UIGestureRecognizer {
     func takes(_ touch: UITouch) -> Bool {
-        guard isEnabled, awaited != .ended else { return false }
+        guard isEnabled, seesTouches, awaited != .ended else { return false }
         guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
         return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
@@ -126,6 +127,10 @@ extension UIGestureRecognizer {
     /// Takes the recogniser from its view, which cancels its gesture.
     func detach() {
         environment?.dismiss(self)
+        if hasBegun {
+            state = .cancelled
+            finish()
+        }
         view = nil
     }
 }

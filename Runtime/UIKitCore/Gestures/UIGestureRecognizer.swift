@@ -49,7 +49,7 @@ public import QuartzCore
     /// True by default. A disabled recogniser gets no touches; disabling one in a gesture cancels it.
     open var isEnabled = true {
         didSet {
-            guard !isEnabled, oldValue, environment != nil else { return }
+            guard !isEnabled, oldValue, environment != nil || hasBegun else { return }
             state = hasBegun ? .cancelled : .failed
         }
     }
@@ -126,6 +126,9 @@ public import QuartzCore
 
     /// Whether the recogniser only looks on: nobody waits for it, and it holds up no lift.
     var isObserver: Bool { false }
+
+    /// Whether fingers are something to it.
+    var seesTouches: Bool { true }
 
     /// Taps that the gesture is made of or begins with, the press at the end of them included.
     var tapsRequired: Int { 0 }

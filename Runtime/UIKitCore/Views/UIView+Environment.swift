@@ -51,16 +51,19 @@ extension UIView {
     /// Takes new traits over and says so; done in the traits pass, parents first.
     func adoptTraits(_ traits: UITraitCollection) {
         guard knownTraits != traits else { return }
-        let previous = knownTraits
+        let known = knownTraits
+        // Who asked outside of a window, and made something of the answer, is told where it was another.
+        let previous = known ?? guessedTraits.flatMap { $0 == traits ? nil : $0 }
         knownTraits = traits
-        constraintsDidAdopt(traits, from: previous)
+        guessedTraits = nil
+        constraintsDidAdopt(traits, from: known)
         traits.performAsCurrent {
             if let color = viewState.backgroundColor { layer.backgroundColor = color.cgColor(in: traits) }
             if previous != nil {
                 setNeedsDisplay()
                 setNeedsLayout()
             }
-            owner?.traitsChanged(from: previous)
+            owner?.traitsChanged(from: known)
             guard let previous else { return }
             traitCollectionDidChange(previous)
             for registration in viewState.traitRegistrations {

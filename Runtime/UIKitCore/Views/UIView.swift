@@ -10,6 +10,8 @@ public import QuartzCore
     var viewState = ViewState()
     /// The traits that the view was last told of.
     var knownTraits: UITraitCollection?
+    /// What was answered before the view came to a window.
+    var guessedTraits: UITraitCollection?
 
     public init(frame: CGRect) {
         super.init()
@@ -227,7 +229,12 @@ public import QuartzCore
 
     // MARK: Environment
 
-    open var traitCollection: UITraitCollection { inheritedTraits }
+    open var traitCollection: UITraitCollection {
+        let traits = inheritedTraits
+        if knownTraits == nil { guessedTraits = traits }
+        return traits
+    }
+
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func safeAreaInsetsDidChange() {}
     open func layoutMarginsDidChange() {}

@@ -93,12 +93,32 @@ final class DragLaboratoryViewController: ScreenViewController {
         let rest = CGRect(
             x: area.minX, y: retentionField.frame.maxY, width: area.width,
             height: max(0, area.maxY - retentionField.frame.maxY))
-        let size = CGSize(width: min(200, rest.width), height: min(100, max(44, rest.height / 5)))
-        for (index, button) in [systemButton, choiceButton].enumerated() {
-            let middle = rest.minY + rest.height * (CGFloat(index) * 0.5 + 0.25)
+        placeButtons(in: rest)
+    }
+
+    /// One below the other, or beside it where two titles at a large type size need the height; no smaller
+    /// than the titles.
+    private func placeButtons(in room: CGRect) {
+        let buttons = [systemButton, choiceButton]
+        func needed(_ width: CGFloat) -> CGFloat {
+            buttons.map {
+                $0.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+            }.max() ?? 0
+        }
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let isBeside = isLarge && 2 * needed(room.width) + 3 * Self.gap > room.height
+        let cell = CGSize(
+            width: isBeside ? room.width / 2 : room.width, height: isBeside ? room.height : room.height / 2)
+        let width = isLarge ? cell.width - Self.gap : min(200, cell.width)
+        let height = max(needed(width), min(100, max(44, room.height / 5)))
+        for (index, button) in buttons.enumerated() {
+            let (column, row) = isBeside ? (CGFloat(index), 0) : (0, CGFloat(index))
             button.frame = CGRect(
-                x: rest.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
-                height: size.height)
+                x: room.minX + cell.width * (column + 0.5) - width / 2,
+                y: room.minY + cell.height * (row + 0.5) - height / 2, width: width, height: height)
         }
     }
+
+    /// Points between the two.
+    private static let gap: CGFloat = 12
 }

@@ -10,15 +10,17 @@ final class TravelStyleViewController: ScreenViewController {
     private let buttons = [ChoiceButton(frame: .zero), ChoiceButton(frame: .zero)]
     private lazy var group = ChoiceGroup(buttons)
     private let result = UILabel()
+    private let scrollView = UIScrollView()
 
     override func build() {
         progress.textColor = .secondaryLabel
         heading.accessibilityTraits.insert(.header)
         for label in [progress, heading, result] {
             label.numberOfLines = 0
-            view.addSubview(label)
+            scrollView.addSubview(label)
         }
-        buttons.forEach(view.addSubview)
+        buttons.forEach(scrollView.addSubview)
+        view.addSubview(scrollView)
         group.onChoose = { [weak self] in self?.answer($0) }
         showPage()
     }
@@ -72,26 +74,41 @@ final class TravelStyleViewController: ScreenViewController {
         heading.font = UIFontMetrics(forTextStyle: .title1)
             .scaledFont(for: .systemFont(ofSize: 28, weight: .bold), compatibleWith: traitCollection)
         result.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-        var rest = area.inset(by: UIEdgeInsets(top: 16, left: 0, bottom: 16, right: 0))
+        scrollView.frame = view.bounds
+        let height = view.bounds.height - view.safeAreaInsets.top - view.safeAreaInsets.bottom
+        var rest = CGRect(x: area.minX, y: 16, width: area.width, height: .greatestFiniteMagnitude)
         place(progress, atTopOf: &rest, gap: 4)
         place(heading, atTopOf: &rest, gap: 24)
         place(result, atTopOf: &rest, gap: 0)
-        if !buttons[0].isHidden { placeButtons(in: rest) }
+        rest.size.height = max(0, height - 16 - rest.minY)
+        let end = buttons[0].isHidden ? result.frame.maxY : placeButtons(in: rest)
+        scrollView.contentSize = CGSize(width: view.bounds.width, height: end + 16)
+        // Where all of it is in view, nothing scrolls and takes a press away.
+        scrollView.isScrollEnabled = end + 16 > height
     }
 
-    /// Side by side and as large as there is room; one below the other at type sizes that need the width.
-    private func placeButtons(in room: CGRect) {
+    /// Side by side and as large as there is room, one below the other at type sizes that need the width; no
+    /// lower than their titles need.
+    ///
+    /// - Returns: where they end.
+    private func placeButtons(in room: CGRect) -> CGFloat {
         let isStacked =
             traitCollection.preferredContentSizeCategory.isAccessibilityCategory
             && room.height > room.width / 2
-        let edge: CGRectEdge = isStacked ? .minYEdge : .minXEdge
-        let length = isStacked ? room.height : room.width
-        let depth = isStacked ? room.height : min(room.height, 320)
-        let row = CGRect(x: room.minX, y: room.minY, width: room.width, height: depth)
-        let (first, rest) = row.divided(atDistance: (length - Self.gap) / 2, from: edge)
-        let second = rest.divided(atDistance: Self.gap, from: edge).remainder
-        let isMirrored = !isStacked && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        (buttons[0].frame, buttons[1].frame) = isMirrored ? (second, first) : (first, second)
+        let width = isStacked ? room.width : (room.width - Self.gap) / 2
+        let needed =
+            buttons.map {
+                $0.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+            }.max() ?? 0
+        let height = max(needed, isStacked ? (room.height - Self.gap) / 2 : min(room.height, 320))
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, button) in (isMirrored && !isStacked ? buttons.reversed() : buttons).enumerated() {
+            button.frame = CGRect(
+                x: room.minX + (isStacked ? 0 : CGFloat(index) * (width + Self.gap)),
+                y: room.minY + (isStacked ? CGFloat(index) * (height + Self.gap) : 0), width: width,
+                height: height)
+        }
+        return buttons.map(\.frame.maxY).max() ?? room.minY
     }
 
     /// Points between the two.

@@ -11,6 +11,20 @@ import XCUIAutomation
     private let stage = ChoiceStage()
     private var button: ChoiceButton { stage.button }
 
+    @Test func aTitleGivenBeforeTheWindowHasTheTypeSizeOfTheWindow() {
+        let host = HeadlessHost(
+            settings: DeviceSettings(contentSizeCategory: .accessibilityExtraExtraExtraLarge))
+        let (early, late) = (ChoiceButton(title: "이른"), ChoiceButton(frame: .zero))
+        let controller = UIViewController()
+        [early, late].forEach(controller.view.addSubview)
+        host.show(controller)
+        host.settle()
+        late.title = "이른"
+        host.settle()
+        #expect(early.intrinsicContentSize.height > 50)
+        #expect(early.intrinsicContentSize == late.intrinsicContentSize)
+    }
+
     @Test func aLiftInsideChoosesOnce() {
         stage.slide((100, 200), (100, 210))
         #expect(stage.events == ["A down", "A inside", "A primary"])

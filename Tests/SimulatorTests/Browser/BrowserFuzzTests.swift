@@ -105,7 +105,7 @@ import UIKitCore
         #"{"type":"text","op":"insert","text":"한글 \u0000 👨‍👩‍👧"}"#,
         #"{"type":"text","op":"mark","text":"ㅎ"}"#,
         #"{"type":"text","op":"commit","text":"한"}"#, #"{"type":"text","op":"deleteBackward"}"#,
-        #"{"type":"rest","id":3}"#,
+        #"{"type":"rest","id":3}"#, #"{"type":"hover","x":30,"y":20}"#,
         #"{"type":"configure","settings":{"style":"dark","textSize":"AX5","keyboard":true}}"#,
         #"{"type":"configure","settings":{"orientation":"left","direction":"rtl","slow":true}}"#,
         #"{"type":"element","id":1,"action":"activate"}"#, #"{"type":"element","id":2,"action":"increment"}"#,

@@ -81,6 +81,24 @@ import UIKitCore
         #expect(served.host.pages.isEmpty)
     }
 
+    @Test func aMouseHoversAndALostPageEndsIt() async throws {
+        let served = try ServedHost()
+        let address = served.address
+        let hover = UIHoverGestureRecognizer()
+        served.button.addGestureRecognizer(hover)
+        var page = await Self.apart { () -> RawClient? in
+            let page = address.open()
+            page?.send(#"{"type":"hover","x":30,"y":20}"#)
+            return page
+        }
+        await served.until { hover.state == .began && page != nil }
+        page?.send(#"{"type":"hover","x":31,"y":20}"#)
+        await served.until { hover.state == .changed }
+        page = nil
+        await served.until { hover.state == .possible }
+        #expect(served.host.pages.isEmpty)
+    }
+
     @Test func touchesOfUnknownFingersAndOutsideAreNothing() async throws {
         let served = try ServedHost()
         let address = served.address

@@ -10,6 +10,11 @@ struct PageMessageTests {
         #expect(touch == .touch([.init(id: 3, phase: .began, location: CGPoint(x: 1.5, y: 2))]))
     }
 
+    @Test func readsWhereTheMouseIs() throws {
+        #expect(try message(#"{"type":"hover","x":1.5,"y":2}"#) == .hover(CGPoint(x: 1.5, y: 2)))
+        #expect(try message(#"{"type":"hover"}"#) == .hover(nil))
+    }
+
     @Test func readsKeysByTheirPlace() throws {
         #expect(try message(#"{"type":"key","code":"KeyA","down":true}"#) == .key(.keyboardA, isDown: true))
         #expect(
@@ -43,6 +48,7 @@ struct PageMessageTests {
         #"{"type":"configure","settings":{"language":"<b>"}}"#,
         #"{"type":"configure","settings":{"style":true}}"#, #"{"type":"element","id":1,"action":"explode"}"#,
         #"{"type":"text","op":"insert"}"#, #"{"type":"text","op":"select"}"#, #"{"type":"rest"}"#,
+        #"{"type":"hover","x":1}"#, #"{"type":"hover","x":1,"y":1e300}"#,
     ])
     func refusesWhatIsNotExactlyAMessage(_ text: String) {
         #expect(throws: PageMessageError.self) { try message(text) }

@@ -11,6 +11,7 @@ extension BrowserHost {
             // Nothing that is told in words is another for it.
             return
         case .touch(let samples): touch(samples, from: page)
+        case .hover(let place): host.app.screen.pointer.move(to: place)
         case .scroll(let place, let distance): scroll(at: place, by: distance)
         case .key(let key, let isDown): press(key, isDown: isDown, from: page)
         case .text(let input): enter(input)
@@ -34,6 +35,7 @@ extension BrowserHost {
         host.app.screen.input.send(samples)
         for key in page.keysDown { host.app.screen.keyboard.send(key, isDown: false) }
         page.keysDown = []
+        host.app.screen.pointer.move(to: nil)
         host.textInput?.unmarkText()
     }
 

@@ -6,6 +6,8 @@ enum PageMessage: Equatable, Sendable {
     /// A frame is on the canvas; the next may come.
     case shown(frame: UInt32)
     case touch([FingerSample])
+    /// Where the mouse is that presses nothing; nil where it left.
+    case hover(CGPoint?)
     /// A wheel or two fingers on a trackpad, by so many points.
     case scroll(at: CGPoint, by: CGVector)
     case key(UIKeyboardHIDUsage, isDown: Bool)
@@ -64,6 +66,11 @@ extension PageMessage {
         switch fields.type {
         case "shown": .shown(frame: try fields.need(fields.frame, "frame"))
         case "touch": .touch(try fingers(in: fields))
+        case "hover":
+            .hover(
+                fields.x == nil && fields.y == nil
+                    ? nil
+                    : CGPoint(x: try fields.number(fields.x, "x"), y: try fields.number(fields.y, "y")))
         case "scroll":
             .scroll(
                 at: CGPoint(x: try fields.number(fields.x, "x"), y: try fields.number(fields.y, "y")),

@@ -5,12 +5,14 @@ export class Fingers {
     this.down = new Map();
     this.moved = new Map();
     this.wheel = null;
+    this.hovered = null;
     this.last = 0;
     glass.addEventListener("pointerdown", (event) => this.began(event));
     glass.addEventListener("pointermove", (event) => this.move(event));
     for (const name of ["pointerup", "pointercancel", "lostpointercapture"]) {
       glass.addEventListener(name, (event) => this.ended(event, name === "pointerup" ? "ended" : "cancelled"));
     }
+    glass.addEventListener("pointerleave", (event) => this.hover(event, false));
     glass.addEventListener("wheel", (event) => this.scroll(event), { passive: false });
     glass.addEventListener("contextmenu", (event) => event.preventDefault());
     glass.addEventListener("dragstart", (event) => event.preventDefault());
@@ -28,11 +30,23 @@ export class Fingers {
 
   move(event) {
     const finger = this.down.get(event.pointerId);
-    if (!finger) return;
+    if (!finger) return this.hover(event, true);
     finger.point = this.toPoint(event);
     // A fast mouse moves many times between two frames; the last place is what counts.
     if (this.moved.size === 0) requestAnimationFrame(() => this.flush());
     this.moved.set(event.pointerId, finger);
+  }
+
+  /** A mouse that presses nothing is over something, once a frame. */
+  hover(event, isInside) {
+    if (event.pointerType !== "mouse") return;
+    if (!this.hovered) {
+      requestAnimationFrame(() => {
+        this.send({ type: "hover", ...this.hovered.point });
+        this.hovered = null;
+      });
+    }
+    this.hovered = { point: isInside ? this.toPoint(event) : {} };
   }
 
   ended(event, phase) {
