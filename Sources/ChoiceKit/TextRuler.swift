@@ -13,4 +13,13 @@ import UIKit
         label.text = text
         return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     }
+
+    /// The width of a text on one line, in points.
+    func width(of text: String, _ font: UIFont) -> CGFloat {
+        label.font = font
+        label.numberOfLines = 1
+        label.text = text
+        let all = CGFloat.greatestFiniteMagnitude
+        return label.sizeThatFits(CGSize(width: all, height: all)).width
+    }
 }

@@ -27,7 +27,7 @@ extension DropdownButton {
         public var indicatorPointSize: CGFloat = 12
         /// The line round a button whose choice is not valid, and its message. Readable on
         /// both backgrounds, which the system's red is not on white (3.6:1).
-        public var invalidColor = Style.readableRed
+        public var invalidColor = UIColor.readableRed
         /// The message below a button whose choice is not valid.
         public var messageTextStyle = UIFont.TextStyle.footnote
         /// Where a title too long for the button is cut.
@@ -62,13 +62,6 @@ extension DropdownButton {
 
         /// The look that buttons begin with.
         public static var standard: Style { Style() }
-
-        /// The system's red: in light mode that of increased contrast, 5.4:1 on white.
-        private static let readableRed = UIColor { traits in
-            traits.userInterfaceStyle == .dark
-                ? UIColor(red: 1, green: 69 / 255, blue: 58 / 255, alpha: 1)
-                : UIColor(red: 215 / 255, green: 0, blue: 21 / 255, alpha: 1)
-        }
     }
 }
 

@@ -24,16 +24,6 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     /// Lists are made in code.
     required init?(coder: NSCoder) { return nil }
 
-    /// Looks as if it stood in the view that opened it, and not in the window: a popover takes its traits and
-    /// its tint from there.
-    func adoptAppearance(of view: UIView) {
-        let style = view.traitCollection.userInterfaceStyle
-        overrideUserInterfaceStyle =
-            style == view.window?.traitCollection.userInterfaceStyle ? .unspecified : style
-        self.view.tintColor = view.tintColor
-        self.view.semanticContentAttribute = view.semanticContentAttribute
-    }
-
     /// The height of the rows at a width with what stands above and below them, one row at least, until they
     /// pass the limit.
     func contentHeight(width: CGFloat, limit: CGFloat) -> CGFloat {

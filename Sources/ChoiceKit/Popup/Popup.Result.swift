@@ -31,6 +31,8 @@ extension Popup {
     public enum PresentationError: Error, Hashable, Sendable {
         /// The controller that presents is in no window: present after its view has appeared.
         case notInWindow
+        /// UIKit did not present it, and wrote why.
+        case refused
         /// Neither title nor message shows anything.
         case nothingToSay
         /// There are no actions, so nobody could answer.

@@ -16,10 +16,20 @@ extension Popup {
         public var buttonColor: UIColor?
         /// Titles of buttons that lose something.
         public var destructiveColor = UIColor.systemRed
+        /// The preferred button, where buttons are filled; nil, the default, is the tint of the window.
+        public var preferredFillColor: UIColor?
+        /// The title on that.
+        public var preferredTitleColor = UIColor.white
+        /// All other buttons, where buttons are filled.
+        public var fillColor = UIColor.tertiarySystemFill
         /// Titles of buttons that cannot be pressed now.
         public var disabledColor = UIColor.tertiaryLabel
         /// Behind the button under a finger.
         public var pressedColor = Style.pressed
+        /// Behind what is typed.
+        public var fieldColor = Style.field
+        /// Why a text cannot be used, once it was typed; before that it has the colour of the message.
+        public var invalidColor = UIColor.readableRed
         /// Lines between plain buttons. On pictures of iOS 16 and 17 in light.
         public var separatorColor = Style.line
         /// What makes the surroundings darker (measured by others on iOS, light and dark).
@@ -74,6 +84,7 @@ extension Popup.Style {
         light: .init(white: 240.0 / 255, alpha: 1), dark: .init(white: 31.0 / 255, alpha: 1))
     private static let pressed = color(light: .init(white: 0, alpha: 0.1), dark: .init(white: 1, alpha: 0.1))
     private static let line = color(light: .init(white: 178.0 / 255, alpha: 1), dark: .separator)
+    private static let field = color(light: .white, dark: .init(white: 44.0 / 255, alpha: 1))
     private static let dimming = color(light: .init(white: 0, alpha: 0.2), dark: .init(white: 0, alpha: 0.48))
 
     private static func color(light: UIColor, dark: UIColor) -> UIColor {

@@ -17,6 +17,30 @@ import Testing
         #expect(stage.frames(a)[0].minX == 70)
     }
 
+    /// The frame of a view that is flexible on no side does not depend on its superview, which no constraint
+    /// is about then.
+    @Test func forgetsASuperviewThatIsGone() {
+        stage.add(a).activate(a.leadingAnchor.constraint(equalTo: canvas.leadingAnchor))
+        weak var gone: UIView?
+        do {
+            let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let inner = UIView(frame: outer.bounds)
+            b.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(inner)
+            inner.addSubview(b)
+            canvas.addSubview(outer)
+            stage.activate(b.widthAnchor.constraint(equalTo: inner.widthAnchor))
+            stage.run()
+            outer.removeFromSuperview()
+            b.removeFromSuperview()
+            gone = outer
+        }
+        stage.run()
+        #expect(gone == nil)
+        a.content = CGSize(width: 70, height: 20)
+        #expect(stage.frames(a)[0].width == 70)
+    }
+
     @Test func layoutIfNeededTakesEditsAtOnce() {
         let start = a.leadingAnchor.constraint(equalTo: canvas.leadingAnchor)
         stage.add(a).activate(start)

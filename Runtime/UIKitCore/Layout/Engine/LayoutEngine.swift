@@ -18,6 +18,8 @@ import QuartzCore
     private var waiting: [NSLayoutConstraint] = []
     private var changed: [NSLayoutConstraint] = []
     private var dirtyItems: [LayoutItem] = []
+    /// Items that no constraint may be about: a sum can come to nothing.
+    private var newItems: [LayoutItem] = []
     /// Constraints that hold where a scroll view has scrolled to.
     private var scrolling: [NSLayoutConstraint] = []
     private var nextRank = 0
@@ -133,6 +135,7 @@ import QuartzCore
             note(solver.solve())
             wrapTexts()
         }
+        dropUnusedItems()
         if fitting == nil { requestLayout() }
     }
 
@@ -193,6 +196,7 @@ import QuartzCore
         let item = LayoutItem(object, rank: view?.viewState.layoutRank ?? newRank())
         items[ObjectIdentifier(object)] = item
         order.append(item)
+        newItems.append(item)
         if fitting == nil { view?.viewState.isConstrained = true }
         return item
     }
@@ -241,8 +245,20 @@ import QuartzCore
         for case let variable? in item.variables { solver.remove(variable) }
         item.variables = [nil, nil, nil, nil]
         item.isDirty = false
-        if let object: AnyObject = item.view ?? item.guide { items[ObjectIdentifier(object)] = nil }
+        drop(item)
+    }
+
+    /// Nothing would take them out when what they stand for goes.
+    private func dropUnusedItems() {
+        let unused = newItems.filter { $0.uses == 0 && items[$0.key] === $0 }
+        newItems = []
+        unused.forEach(drop)
+    }
+
+    private func drop(_ item: LayoutItem) {
+        items[item.key] = nil
         order.removeAll { $0 === item }
+        newItems.removeAll { $0 === item }
         if fitting == nil { item.view?.viewState.isConstrained = false }
     }
 

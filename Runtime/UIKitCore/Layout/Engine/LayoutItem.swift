@@ -9,6 +9,8 @@ import QuartzCore
         var isHorizontal: Bool { self == .x || self == .width }
     }
 
+    /// The identity of what it stands for.
+    let key: ObjectIdentifier
     unowned let view: UIView?
     unowned let guide: UILayoutGuide?
     var rank: Int
@@ -24,6 +26,7 @@ import QuartzCore
     private var content: CGSize?
 
     init(_ object: AnyObject, rank: Int) {
+        key = ObjectIdentifier(object)
         view = object as? UIView
         guide = object as? UILayoutGuide
         self.rank = rank

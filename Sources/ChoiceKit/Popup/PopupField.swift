@@ -1,0 +1,40 @@
+import UIKit
+
+/// The line that is typed in.
+final class PopupField: UITextField {
+    init(_ field: Popup.TextField, text: String) {
+        super.init(frame: .zero)
+        self.text = text
+        placeholder = field.placeholder ?? field.label
+        accessibilityLabel = field.label
+        isSecureTextEntry = field.isSecure
+        // A border style of the system's would not fill its round corners with another colour.
+        layer.cornerRadius = 8
+        heightAnchor.constraint(greaterThanOrEqualToConstant: Self.leastHeight).isActive = true
+    }
+
+    /// Made in code.
+    required init?(coder: NSCoder) { return nil }
+
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.insetBy(dx: Self.inset, dy: 0)
+    }
+
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.insetBy(dx: Self.inset, dy: 0)
+    }
+
+    override func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.insetBy(dx: Self.inset, dy: 0)
+    }
+
+    /// A line of the colour of those between buttons.
+    func showBorder(_ color: UIColor) {
+        layer.borderWidth = traitCollection.pixel
+        layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+    }
+
+    /// What a finger hits.
+    private static let leastHeight: CGFloat = 44
+    private static let inset: CGFloat = 10
+}
