@@ -45,7 +45,10 @@ package import UIKitCore
     }
 
     /// Windows and their screen hold each other; nothing of an app outlives its device.
-    isolated deinit { closeWindows() }
+    isolated deinit {
+        closeWindows()
+        app.disconnectScene()
+    }
 
     /// Makes this host's app the one that runs, and its clock the one that everything reads.
     ///

@@ -7,16 +7,18 @@ package struct AccessibilityChoices: Hashable, Sendable {
     package var boldsText: Bool
     package var darkensColors: Bool
     package var speaks: Bool
+    package var usesSwitches: Bool
 
     package init(
         reducesMotion: Bool = false, reducesTransparency: Bool = false, boldsText: Bool = false,
-        darkensColors: Bool = false, speaks: Bool = false
+        darkensColors: Bool = false, speaks: Bool = false, usesSwitches: Bool = false
     ) {
         self.reducesMotion = reducesMotion
         self.reducesTransparency = reducesTransparency
         self.boldsText = boldsText
         self.darkensColors = darkensColors
         self.speaks = speaks
+        self.usesSwitches = usesSwitches
     }
 
     /// Posts the notification of each choice that is another one now.
@@ -33,5 +35,6 @@ package struct AccessibilityChoices: Hashable, Sendable {
             (\.boldsText, UIAccessibility.boldTextStatusDidChangeNotification),
             (\.darkensColors, UIAccessibility.darkerSystemColorsStatusDidChangeNotification),
             (\.speaks, UIAccessibility.voiceOverStatusDidChangeNotification),
+            (\.usesSwitches, UIAccessibility.switchControlStatusDidChangeNotification),
         ]
 }

@@ -18,6 +18,9 @@ extension UIAccessibility {
     /// Whether VoiceOver speaks.
     public static var isVoiceOverRunning: Bool { UIApplication.accessibilityChoices.speaks }
 
+    /// Whether the person uses the device with switches.
+    public static var isSwitchControlRunning: Bool { UIApplication.accessibilityChoices.usesSwitches }
+
     /// Posted after `isReduceMotionEnabled` changed.
     public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
@@ -33,4 +36,7 @@ extension UIAccessibility {
     /// Posted after `isVoiceOverRunning` changed.
     public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    /// Posted after `isSwitchControlRunning` changed.
+    public nonisolated static let switchControlStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilitySwitchControlStatusDidChangeNotification")
 }

@@ -39,6 +39,12 @@ extension UIApplication {
         }
     }
 
+    /// The scene goes for good, as when the person throws it out of the app switcher; a host calls it.
+    package func disconnectScene() {
+        windowScene.activationState = .unattached
+        NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: windowScene)
+    }
+
     private func enter(_ state: State) {
         applicationState = state
         windowScene.activationState =
@@ -65,6 +71,9 @@ extension UIScene {
     /// Posted when the scene is about to be seen again.
     public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
         "UISceneWillEnterForegroundNotification")
+    /// Posted when the scene has gone; it does not come back.
+    public nonisolated static let didDisconnectNotification = NSNotification.Name(
+        "UISceneDidDisconnectNotification")
     /// Posted when nothing of the scene is seen any more.
     public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
         "UISceneDidEnterBackgroundNotification")

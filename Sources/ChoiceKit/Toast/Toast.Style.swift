@@ -8,6 +8,8 @@ extension Toast {
     public struct Style: Hashable, Sendable {
         /// The fill: dark in both modes, so that a toast stands out from the screen that it lies on.
         public var backgroundColor = Style.darkGray
+        /// The line round the fill, a pixel wide: in dark mode a shadow is not seen.
+        public var strokeColor = Style.faintWhite
         /// The text, and an image that is a template.
         public var foregroundColor = UIColor.white
         /// The title of the action. A blue of 5.0:1 on the fill: the system's has 3.8:1 there.
@@ -34,6 +36,10 @@ extension Toast {
 
         /// The look that toasts begin with.
         public static var standard: Style { Style() }
+
+        private static let faintWhite = UIColor { traits in
+            UIColor(white: 1, alpha: traits.userInterfaceStyle == .dark ? 0.12 : 0)
+        }
 
         /// The system's fifth and fourth grey of dark mode.
         private static let darkGray = UIColor { traits in

@@ -3,7 +3,7 @@ public import UIKit
 /// A short message that asks for nothing: what it says has happened, and who misses it loses nothing.
 ///
 /// ```swift
-/// ToastCenter.center(of: scene).show(Toast("신청을 보냈어요"))
+/// scene.toastCenter.show(Toast("신청을 보냈어요"))
 /// ```
 ///
 /// What the person has to know or to decide is no toast: use a popup (Human Interface Guidelines, Feedback).
@@ -14,6 +14,8 @@ public struct Toast: Hashable, Sendable {
     public var text: String
     /// Stands before the text, as high as a line of it where it is a symbol; nil by default.
     public var image: UIImage?
+    /// Whether a spinner stands in the place of the image: something is still going on. False by default.
+    public var showsActivityIndicator = false
     /// A button at the end of the text; nil by default.
     public var action: Action?
     /// Whether the toast waits for its turn; `.normal` by default.

@@ -1,0 +1,212 @@
+import UIKit
+
+/// A toast as it is seen: image or spinner, text, action.
+///
+/// It decides nothing: what a person does to it is told.
+final class ToastView: UIView {
+    private let scrollView = UIScrollView()
+    private let label = UILabel()
+    private let imageView = UIImageView()
+    private let spinner = UIActivityIndicatorView(style: .medium)
+    private let button = UIButton(configuration: .plain())
+    private(set) var toast: Toast
+    /// The words of a toast that brings none.
+    private let texts: Toast.Texts
+
+    /// The person wants the toast to go away, in this way.
+    var onDismiss: ((Toast.EndReason) -> Void)?
+    /// The person chose the action.
+    var onAction: (() -> Void)?
+    /// Fingers came to lie on the toast, or are all off it.
+    var onTouch: ((Bool) -> Void)?
+
+    init(_ toast: Toast, _ texts: Toast.Texts) {
+        self.toast = toast
+        self.texts = texts
+        super.init(frame: .zero)
+        build()
+        listen()
+        show(toast)
+    }
+
+    /// Made in code.
+    required init?(coder: NSCoder) { return nil }
+
+    private func build() {
+        shouldGroupAccessibilityChildren = true
+        layer.cornerCurve = .continuous
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 10
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+        label.numberOfLines = 0
+        imageView.contentMode = .scaleAspectFit
+        imageView.isAccessibilityElement = false
+        spinner.isAccessibilityElement = false
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.addSubview(label)
+        [scrollView, imageView, spinner, button].forEach(addSubview)
+    }
+
+    private func listen() {
+        button.addAction(UIAction { [weak self] _ in self?.onAction?() }, for: .primaryActionTriggered)
+        addGestureRecognizer(
+            ToastDragRecognizer(
+                mayDragVertically: { [weak self] in self?.scrollView.isScrollEnabled == false },
+                onTap: { [weak self] in self?.onDismiss?(.tapped) },
+                onDrag: { [weak self] in self?.follow($0, isOver: $1) }))
+        addGestureRecognizer(ToastTouchRecognizer { [weak self] in self?.onTouch?($0) })
+    }
+
+    // MARK: Content
+
+    /// Shows another content in place.
+    func show(_ toast: Toast) {
+        self.toast = toast
+        updateLook()
+    }
+
+    private func updateLook() {
+        let style = toast.style.bounded
+        let font = UIFont.preferredFont(forTextStyle: style.textStyle, compatibleWith: traitCollection)
+        backgroundColor = style.backgroundColor
+        layer.borderColor = style.strokeColor.resolvedColor(with: traitCollection).cgColor
+        layer.borderWidth = 1 / max(1, traitCollection.displayScale)
+        label.text = toast.text
+        label.font = font
+        label.textColor = style.foregroundColor
+        // The tint of an image that is a template, and of nothing else here.
+        tintColor = style.foregroundColor
+        imageView.image = toast.showsActivityIndicator ? nil : toast.image
+        imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: style.textStyle)
+        spinner.color = style.foregroundColor
+        if toast.showsActivityIndicator { spinner.startAnimating() } else { spinner.stopAnimating() }
+        updateAction(style, font)
+        label.accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: (style.texts ?? texts).dismiss) { [weak self] _ in
+                self?.onDismiss?(.tapped)
+                return self != nil
+            }
+        ]
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func updateAction(_ style: Toast.Style, _ font: UIFont) {
+        let bold = UIFont.systemFont(ofSize: font.pointSize, weight: .semibold)
+        var look = UIButton.Configuration.plain()
+        look.title = toast.action?.title
+        look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+            var attributes = attributes
+            attributes.font = bold
+            return attributes
+        }
+        look.baseForegroundColor = style.actionColor
+        look.contentInsets = NSDirectionalEdgeInsets(
+            top: 0, leading: Self.actionInset, bottom: 0, trailing: Self.actionInset)
+        button.configuration = look
+        button.isHidden = toast.action?.title.showsSomething != true
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateLook()
+    }
+
+    // MARK: Layout
+
+    /// The size of the toast where it may take so much.
+    override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size).size }
+
+    private func layout(in limit: CGSize) -> ToastLayout {
+        let style = toast.style.bounded
+        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let scale = UIFontMetrics(forTextStyle: style.textStyle)
+            .scaledValue(for: 1, compatibleWith: traitCollection)
+        let limit = CGSize(
+            width: min(limit.width, style.maximumWidth * max(1, scale)), height: limit.height)
+        return ToastLayout(parts(width: limit.width), style, limit: limit, stacks: isLarge) { [label] width in
+            label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+        }
+    }
+
+    private func parts(width: CGFloat) -> ToastLayout.Parts {
+        let whole = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        var parts = ToastLayout.Parts(textWidth: label.sizeThatFits(whole).width.rounded(.up))
+        parts.image = imageSize
+        guard !button.isHidden else { return parts }
+        let title = button.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        parts.action = CGSize(
+            width: title.width.rounded(.up), height: max(Self.leastTarget, title.height.rounded(.up)))
+        parts.actionOverhang = CGSize(
+            width: Self.actionInset, height: max(0, parts.action.height - title.height.rounded(.up)) / 2)
+        return parts
+    }
+
+    /// A symbol as it is, a picture no larger than 28 points at the standard type size.
+    private var imageSize: CGSize {
+        if toast.showsActivityIndicator { return spinner.sizeThatFits(.zero) }
+        guard let image = imageView.image, image.size.width > 0, image.size.height > 0 else { return .zero }
+        if image.isSymbolImage { return imageView.sizeThatFits(.zero) }
+        let metrics = UIFontMetrics(forTextStyle: toast.style.textStyle)
+        let side = metrics.scaledValue(for: Self.largestImage, compatibleWith: traitCollection)
+        let scale = min(1, side / max(image.size.width, image.size.height))
+        return CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var layout = layout(in: bounds.size)
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft { layout = layout.mirrored }
+        imageView.frame = layout.image
+        spinner.frame = layout.image
+        scrollView.frame = layout.text
+        label.frame = CGRect(x: 0, y: 0, width: layout.text.width, height: layout.textHeight)
+        scrollView.contentSize = label.frame.size
+        scrollView.isScrollEnabled = layout.textHeight > layout.text.height + 0.5
+        button.frame = layout.action
+        let radius = min(toast.style.bounded.cornerRadius, bounds.height / 2)
+        layer.cornerRadius = radius
+        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
+    }
+
+    // MARK: Fingers
+
+    private func follow(_ swipe: ToastSwipe, isOver: Bool) {
+        let offset = swipe.offset
+        guard isOver else {
+            transform = CGAffineTransform(translationX: offset.x, y: offset.y)
+            alpha = 1 - min(0.6, hypot(offset.x, max(0, offset.y)) / 300)
+            return
+        }
+        if swipe.dismisses {
+            onDismiss?(.swiped)
+        } else {
+            UIView.animate(
+                withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+            ) {
+                self.transform = .identity
+                self.alpha = 1
+            }
+        }
+    }
+
+    // MARK: VoiceOver
+
+    /// Whether an element is part of the toast.
+    func holds(_ element: Any?) -> Bool { (element as? UIView)?.isDescendant(of: self) == true }
+
+    /// What VoiceOver says when the toast comes.
+    var announcement: String { String.spoken(toast.text, button.isHidden ? nil : toast.action?.title) }
+
+    override func accessibilityPerformEscape() -> Bool {
+        onDismiss?(.escaped)
+        return true
+    }
+
+    /// Beside the title of the action, in points: part of its target.
+    private static let actionInset: CGFloat = 8
+    /// The least side of what a finger hits, in points (Human Interface Guidelines).
+    private static let leastTarget: CGFloat = 44
+    private static let largestImage: CGFloat = 28
+}
