@@ -56,7 +56,9 @@ targets += [
     runtime("XCUIAutomation", on: ["UIKit", "UIKitCore", "Simulator"]),
     .executableTarget(
         name: "GalleryCommand",
-        dependencies: ["Gallery", "UIKit", "UIKitCore", "CoreGraphics", "Simulator", "XCUIAutomation"],
+        dependencies: [
+            "ChoiceKit", "Gallery", "UIKit", "UIKitCore", "CoreGraphics", "Simulator", "XCUIAutomation",
+        ],
         path: "Runtime/GalleryCommand", swiftSettings: strict),
     .executableTarget(
         name: "Benchmarks",

@@ -1,3 +1,4 @@
+import ChoiceKit
 import Gallery
 import Simulator
 import UIKit
@@ -12,6 +13,7 @@ import UIKit
     }
 
     func run(print: (String) -> Void, warn: (String) -> Void) throws(WebServerError) {
+        Delays.standard = .frames
         try BrowserHost.serve(Self.gallery, options, print: print, warn: warn)
     }
 

@@ -1,3 +1,4 @@
+import ChoiceKit
 import CoreGraphics
 import Gallery
 import Simulator
@@ -21,6 +22,7 @@ import UIKit
 
     /// - Returns: the index page.
     func run() throws(PictureError) -> URL {
+        Delays.standard = .frames
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
@@ -42,12 +44,16 @@ import UIKit
             device: variant.device, settings: variant.settings, orientation: variant.orientation)
         defer { host.closeWindows() }
         host.show(scenario.makeViewController(EventLog()))
+        host.advance(by: patience)
         do {
             return try host.screenshot().pngData()
         } catch {
             throw PictureError(file: variant.file(scenario.name), reason: "\(error)")
         }
     }
+
+    /// Seconds for what a screen begins with when it has come, such as a spinner of work that is slow.
+    private static let patience: TimeInterval = 1.5
 
     @discardableResult private func write(_ data: Data, to file: String) throws(PictureError) -> URL {
         let place = folder.appendingPathComponent(file)

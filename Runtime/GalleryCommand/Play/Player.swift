@@ -1,3 +1,4 @@
+import ChoiceKit
 import CoreGraphics
 import Gallery
 import Simulator
@@ -26,6 +27,7 @@ import XCUIAutomation
     init(folder: URL, print: @escaping (String) -> Void) {
         self.folder = folder
         self.print = print
+        Delays.standard = .frames
     }
 
     /// Takes one step; the error says what was there instead of what the step wanted.

@@ -21,7 +21,7 @@ extension Toast {
         /// Around the texts and the image.
         public var contentInsets = NSDirectionalEdgeInsets(top: 13, leading: 16, bottom: 13, trailing: 16)
         /// Between the image, the text and the action.
-        public var spacing: CGFloat = 10
+        public var spacing: CGFloat = 12
         /// From the sides of the safe area, and from what is below.
         public var margin: CGFloat = 12
         /// The most that a toast takes in width, at the standard type size; it grows with the type. From 100

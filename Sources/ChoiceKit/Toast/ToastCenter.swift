@@ -45,16 +45,19 @@ public import UIKit
     ///   - onAction: the person chose the action; called before `onEnd`.
     ///   - onEnd: the toast is over, and why. Called once, perhaps before this returns. It may show another
     ///     toast.
+    ///   - onShow: the toast came to the screen; called again where it had to make way and comes back.
     /// - Returns: what changes this toast and takes it away.
     @discardableResult public func show(
-        _ toast: Toast, onAction: (() -> Void)? = nil, onEnd: ((Toast.EndReason) -> Void)? = nil
+        _ toast: Toast, onAction: (() -> Void)? = nil, onEnd: ((Toast.EndReason) -> Void)? = nil,
+        onShow: (() -> Void)? = nil
     ) -> ToastHandle {
-        show(toast, isShared: true, onAction: onAction, onEnd: onEnd)
+        show(toast, isShared: true, onAction: onAction, onEnd: onEnd, onShow: onShow)
     }
 
     /// - Parameter isShared: whether the same text from somebody else joins this toast, and it joins others.
     func show(
-        _ toast: Toast, isShared: Bool, onAction: (() -> Void)?, onEnd: ((Toast.EndReason) -> Void)?
+        _ toast: Toast, isShared: Bool, onAction: (() -> Void)? = nil,
+        onEnd: ((Toast.EndReason) -> Void)? = nil, onShow: (() -> Void)? = nil
     ) -> ToastHandle {
         guard scene != nil else { return .ended(.sceneGone, toast, onEnd) }
         guard toast.text.showsSomething else {
@@ -71,7 +74,7 @@ public import UIKit
             handle = known
             if presentation?.id == id { presentation?.show(toast, isNew: true) }
         }
-        handle.listen(onAction, onEnd)
+        handle.listen(onAction: onAction, onEnd: onEnd, onShow: onShow)
         act()
         return handle
     }
@@ -142,6 +145,7 @@ public import UIKit
                 onTakenAway: { [weak self] in self?.layerWasTakenAway() })
             self.presentation = presentation
             presentation.arrive()
+            handles[entry.id]?.didShow()
         }
     }
 

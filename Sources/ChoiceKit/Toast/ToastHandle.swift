@@ -5,6 +5,7 @@ import UIKit
     private weak var center: ToastCenter?
     private let id: Int
     private var last: Toast
+    private var shows: [() -> Void] = []
     private var actions: [() -> Void] = []
     private var ends: [(Toast.EndReason) -> Void] = []
 
@@ -50,17 +51,22 @@ import UIKit
         _ reason: Toast.EndReason, _ toast: Toast, _ onEnd: ((Toast.EndReason) -> Void)?
     ) -> ToastHandle {
         let handle = ToastHandle(toast, id: 0, in: nil)
-        handle.listen(nil, onEnd)
+        handle.listen(onAction: nil, onEnd: onEnd)
         handle.finish(reason, showing: toast)
         return handle
     }
 
     // MARK: From the centre
 
-    func listen(_ onAction: (() -> Void)?, _ onEnd: ((Toast.EndReason) -> Void)?) {
+    func listen(
+        onAction: (() -> Void)?, onEnd: ((Toast.EndReason) -> Void)? = nil, onShow: (() -> Void)? = nil
+    ) {
         if let onAction { actions.append(onAction) }
         if let onEnd { ends.append(onEnd) }
+        if let onShow { shows.append(onShow) }
     }
+
+    func didShow() { shows.forEach { $0() } }
 
     /// The toast is over. Handlers are let go of, so that what they hold may go.
     func finish(_ reason: Toast.EndReason, showing toast: Toast) {
@@ -68,7 +74,7 @@ import UIKit
         endReason = reason
         last = toast
         let (actions, ends) = (actions, ends)
-        (self.actions, self.ends) = ([], [])
+        (self.actions, self.ends, shows) = ([], [], [])
         if reason == .action { actions.forEach { $0() } }
         ends.forEach { $0(reason) }
     }

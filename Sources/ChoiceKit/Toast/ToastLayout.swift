@@ -11,8 +11,6 @@ struct ToastLayout: Equatable {
         /// How far that target reaches out over the title of the action on each side, which is what stands
         /// at the insets.
         var actionOverhang = CGSize.zero
-        /// The text where nothing breaks it.
-        var textWidth: CGFloat
     }
 
     private(set) var image = CGRect.zero
@@ -30,9 +28,9 @@ struct ToastLayout: Equatable {
     ///   - style: its lengths are from 0 to 100.
     ///   - limit: the most that the toast may take.
     ///   - stacks: whether the action stands below the text in any case.
-    ///   - textHeight: of the text that breaks at a width.
+    ///   - textSize: of the text that breaks at a width.
     init(
-        _ parts: Parts, _ style: Toast.Style, limit: CGSize, stacks: Bool, textHeight: (CGFloat) -> CGFloat
+        _ parts: Parts, _ style: Toast.Style, limit: CGSize, stacks: Bool, textSize: (CGFloat) -> CGSize
     ) {
         self.parts = parts
         self.style = style
@@ -43,16 +41,16 @@ struct ToastLayout: Equatable {
         let isBelow = hasAction && (stacks || title > inner * Self.largestActionShare)
         let imageRoom = parts.image.width > 0 ? parts.image.width + style.spacing : 0
         let actionRoom = hasAction && !isBelow ? title + style.spacing : 0
-        let width = max(1, min(parts.textWidth, inner - imageRoom - actionRoom))
-        self.textHeight = textHeight(width)
+        let broken = textSize(max(1, inner - imageRoom - actionRoom))
+        textHeight = broken.height
 
         let below = isBelow ? parts.action.height - 2 * parts.actionOverhang.height + Self.lineGap : 0
-        let row = max(parts.image.height, self.textHeight, hasAction && !isBelow ? titleHeight : 0)
+        let row = max(parts.image.height, textHeight, hasAction && !isBelow ? titleHeight : 0)
         let whole = insets.top + row + below + insets.bottom
         let seen = max(1, row - max(0, whole - limit.height))
         text = CGRect(
-            x: insets.leading + imageRoom, y: insets.top + max(0, seen - self.textHeight) / 2, width: width,
-            height: min(seen, self.textHeight))
+            x: insets.leading + imageRoom, y: insets.top + max(0, seen - textHeight) / 2, width: broken.width,
+            height: min(seen, textHeight))
         image = CGRect(
             origin: CGPoint(x: insets.leading, y: insets.top + max(0, seen - parts.image.height) / 2),
             size: parts.image)

@@ -38,7 +38,7 @@ import UIKit
 
     private func show() {
         cancelStart = nil
-        handle = center.show(toast, isShared: false, onAction: nil, onEnd: nil)
+        handle = center.show(toast, isShared: false)
     }
 
     /// The work is done. Only the first end counts.
@@ -63,7 +63,7 @@ import UIKit
     private func replace(_ handle: ToastHandle, with outcome: Toast?, _ onAction: (() -> Void)?) {
         guard let outcome else { return handle.dismiss() }
         // Handlers first: an outcome that shows nothing ends the toast at once.
-        handle.listen(onAction, nil)
+        handle.listen(onAction: onAction)
         guard !handle.update({ $0 = outcome }) else { return }
         center.show(outcome, onAction: onAction)
     }

@@ -65,7 +65,7 @@ import UIKit
         toast.text = message
         toast.action?.title = texts.undo
         // The handlers keep this alive as long as there is something to take back.
-        handle = center.show(toast, isShared: false, onAction: nil) { self.end(reverts: $0 == .action) }
+        handle = center.show(toast, isShared: false, onEnd: { self.end(reverts: $0 == .action) })
     }
 
     /// The person did something to this; the same as `add(_:)` with one.

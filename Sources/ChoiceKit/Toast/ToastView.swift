@@ -108,6 +108,12 @@ final class ToastView: UIView {
         button.isHidden = toast.action?.title.showsSomething != true
     }
 
+    /// The type size is that of the window.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { updateLook() }
+    }
+
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateLook()
@@ -115,25 +121,28 @@ final class ToastView: UIView {
 
     // MARK: Layout
 
-    /// The size of the toast where it may take so much.
-    override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size).size }
+    /// The most that the toast may take: its parts stand as that allows, also where it takes less.
+    var limit = CGSize.zero {
+        didSet { if limit != oldValue { setNeedsLayout() } }
+    }
 
-    private func layout(in limit: CGSize) -> ToastLayout {
+    /// The size that the toast wants to have within its limit.
+    var wantedSize: CGSize { layout.size }
+
+    private var layout: ToastLayout {
         let style = toast.style.bounded
+        let metrics = UIFontMetrics(forTextStyle: style.textStyle)
+        let widest = metrics.scaledValue(for: style.maximumWidth, compatibleWith: traitCollection)
+        let limit = CGSize(width: min(limit.width, max(widest, style.maximumWidth)), height: limit.height)
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        let scale = UIFontMetrics(forTextStyle: style.textStyle)
-            .scaledValue(for: 1, compatibleWith: traitCollection)
-        let limit = CGSize(
-            width: min(limit.width, style.maximumWidth * max(1, scale)), height: limit.height)
         return ToastLayout(parts(width: limit.width), style, limit: limit, stacks: isLarge) { [label] width in
-            label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+            let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+            return CGSize(width: min(width, size.width.rounded(.up)), height: size.height.rounded(.up))
         }
     }
 
     private func parts(width: CGFloat) -> ToastLayout.Parts {
-        let whole = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        var parts = ToastLayout.Parts(textWidth: label.sizeThatFits(whole).width.rounded(.up))
-        parts.image = imageSize
+        var parts = ToastLayout.Parts(image: imageSize)
         guard !button.isHidden else { return parts }
         let title = button.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         parts.action = CGSize(
@@ -156,7 +165,7 @@ final class ToastView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        var layout = layout(in: bounds.size)
+        var layout = layout
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { layout = layout.mirrored }
         imageView.frame = layout.image
         spinner.frame = layout.image

@@ -46,7 +46,8 @@ final class ToastViewController: UIViewController {
         let placement = ToastPlacement(
             room: .init(bounds: view.bounds, free: room.frame, bars: bars),
             margin: shown.toast.style.bounded.margin)
-        let frame = placement.frame(for: shown.sizeThatFits(placement.area.size))
+        shown.limit = placement.area.size
+        let frame = placement.frame(for: shown.wantedSize)
         // A toast that a finger drags is transformed: its frame is not its place.
         shown.bounds.size = frame.size
         shown.center = CGPoint(x: frame.midX, y: frame.midY)
