@@ -17,7 +17,8 @@ enum Language: Hashable {
         self.init(preferring: nearest.map { [$0] } ?? preferred)
     }
 
-    private init?(tag: String) {
+    /// That of a BCP 47 tag; nil where the kit has no words in it.
+    init?(tag: String) {
         switch tag.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
         case "ko": self = .korean
         case "en": self = .english
