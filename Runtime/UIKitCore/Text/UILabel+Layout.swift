@@ -28,6 +28,15 @@ extension UILabel {
             lineBreak: lineBreakMode, maximumLines: max(maximumLines, 0), traits: traitCollection)
     }
 
+    /// Whether part of the text is not shown, for want of room or of lines.
+    package var cutsItsText: Bool {
+        let shown = fittedLayout(in: bounds.size)
+        let room = bounds.insetBy(dx: -Self.rounding, dy: -Self.rounding)
+        return shown.isTruncated || shown.size.width > room.width || shown.size.height > room.height
+    }
+
+    /// Points that a box may be smaller than its text by rounding.
+    private static let rounding: CGFloat = 0.5
     /// Points by which a line may stand out and still count as fitting; sizes are sums of pixels.
     private static let tolerance: CGFloat = 0.01
 }

@@ -1,35 +1,4 @@
-public import UIKit
-
 extension HIGAudit {
-    /// What a popup does that its value does not say. The standard is what this kit does; a team that shows
-    /// popups in a way of its own says here how.
-    public struct PopupBehavior: Hashable, Sendable {
-        /// Seconds after which it goes away by itself; nil, the default, for never.
-        public var closesAfter: TimeInterval?
-        /// What a tap outside, a swipe or the like does besides what `closesOnOutsideTap` says: the id of an
-        /// action; nil, the default, for nothing.
-        public var outsideActionID: Popup.Action.ID?
-
-        /// What this kit does.
-        public init() {}
-    }
-
-    /// What a toast does that its value does not say. The standard is what this kit does; a team that shows
-    /// toasts in a way of its own says here how.
-    public struct ToastBehavior: Hashable, Sendable {
-        /// Whether its time stands still while it is touched or focused or the app is in the background;
-        /// true by default.
-        public var pauses = true
-        /// Whether one with an action stays until it is dismissed while VoiceOver or Switch Control runs;
-        /// true by default.
-        public var staysForAssistiveTechnology = true
-        /// Whether it can be dismissed without a swipe; true by default.
-        public var dismissesWithoutSwipe = true
-
-        /// What this kit does.
-        public init() {}
-    }
-
     /// What the rules on values find in a popup.
     func findings(
         in popup: Popup, _ behavior: PopupBehavior, ignoring isIgnored: (Finding) -> Bool
@@ -49,10 +18,16 @@ extension HIGAudit {
     }
 
     static let popupRules =
-        useRules + titleRules + messageRules + buttonRules + destructiveRules + fieldRules
+        useRules + titleRules + messageRules + buttonRules + destructiveRules + fieldRules + keyboardRules
 
     /// The ids of all rules.
-    public static let ruleIDs = Set(popupRules.map(\.id) + toastRules.map(\.id))
+    public static let ruleIDs: Set<String> = {
+        let ids = [
+            popupRules.map(\.id), toastRules.map(\.id), renderedRules.map(\.id), renderedToastRules.map(\.id),
+            sessionRules.map(\.id), toastSessionRules.map(\.id),
+        ]
+        return Set(ids.joined())
+    }()
 }
 
 extension Popup {

@@ -58,7 +58,7 @@ extension HIGAudit {
     ///   - name: what ignores call it: the title of a popup, the text of a toast.
     func findings<Subject>(
         of rules: [Rule<Subject>], in subject: Subject, called name: String?,
-        ignoring isIgnored: (Finding) -> Bool
+        ignoring isIgnored: (Finding) -> Bool = { _ in false }
     ) -> [Finding] {
         rules.flatMap { rule in
             rule.check(subject).map { fault in

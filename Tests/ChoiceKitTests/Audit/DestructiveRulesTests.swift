@@ -79,9 +79,13 @@ struct DestructiveRulesTests {
         func found() -> [HIGAudit.Severity] {
             Self.outside.audit(behavior: behavior).filter { $0.rule == "A-D06" }.map(\.severity)
         }
-        behavior.outsideActionID = "Delete"
+        behavior.outsideTap = .action("Delete")
         #expect(found() == [.error])
-        behavior.outsideActionID = "Cancel"
+        behavior.outsideTap = .action("Cancel")
         #expect(found().isEmpty)
+        behavior.outsideTap = .cancel
+        #expect(found().isEmpty)
+        let saved = Popup.titled("Saved", nil, .default("Done"))
+        #expect(saved.audit(behavior: behavior).contains { $0.rule == "A-D06" })
     }
 }

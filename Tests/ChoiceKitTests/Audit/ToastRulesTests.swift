@@ -25,6 +25,18 @@ struct ToastRulesTests {
 
     @Test(arguments: examples) func findsWhatBreaksThem(_ example: Example) { example.check() }
 
+    @Test func findsToastsThatVoiceOverMissesOrGoesTo() {
+        var behavior = HIGAudit.ToastBehavior()
+        func found() -> [HIGAudit.Severity] {
+            Self.deleted.audit(behavior: behavior).filter { $0.rule == "T-04" }.map(\.severity)
+        }
+        #expect(found().isEmpty)
+        behavior.announces = false
+        #expect(found() == [.error])
+        behavior.movesFocus = true
+        #expect(found() == [.error, .error])
+    }
+
     /// What an app's own toasts do, besides what the value says.
     @Test(arguments: [
         ("T-02", HIGAudit.Severity.error), ("T-03", .warning), ("T-09", .warning),

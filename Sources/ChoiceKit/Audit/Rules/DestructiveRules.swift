@@ -1,3 +1,5 @@
+import UIKit
+
 /// What loses something: that it is said, and that nobody does it by mistake.
 extension HIGAudit {
     static let noWayBack = Rule<PopupReading>("A-D01", .error, .alerts) { popup in
@@ -21,7 +23,7 @@ extension HIGAudit {
                 return Fault(
                     "[\(button.text.string)] loses something and looks like any other button.",
                     popup.popup.intent == nil
-                        ? "Say with `intent` whether the person asked for it; if not, give it the role destructive."
+                        ? "Say `intent`; where the person did not ask for it, the role is destructive."
                         : "Give it the role destructive.",
                     popup.popup.intent == nil ? .info : .warning)
             case .deliberate where isStyled:
@@ -71,12 +73,18 @@ extension HIGAudit {
 
     static let outsideTap = Rule<PopupReading>("A-D06", .error, .alerts) { popup in
         var faults: [Fault] = []
-        if let id = popup.behavior.outsideActionID,
-            !popup.cancels.contains(where: { $0.action.id == id })
-        {
-            let title = popup.popup.actions.first { $0.id == id }?.title ?? id
+        switch popup.behavior.outsideTap {
+        case .action(let id) where !popup.cancels.contains { $0.action.id == id }:
             faults.append(
-                Fault("A tap outside or a swipe does [\(title)].", "Let it cancel, or do nothing."))
+                Fault(
+                    "A tap outside or a swipe does [\(popup.title(of: id))].", "Let it cancel, or do nothing."
+                ))
+        case .cancel where !popup.hasCancel:
+            faults.append(
+                Fault(
+                    "A tap outside or a swipe closes the popup, and nothing cancels.",
+                    "Add [\(popup.word("Cancel", "취소"))], or let it do nothing."))
+        default: break
         }
         if popup.popup.closesOnOutsideTap, !popup.hasCancel {
             faults.append(

@@ -1,3 +1,5 @@
+import UIKit
+
 /// What a person has to type into a popup.
 extension HIGAudit {
     static let field = Rule<PopupReading>("A-F01", .warning, .alerts) { popup in

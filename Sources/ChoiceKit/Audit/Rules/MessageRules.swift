@@ -1,3 +1,5 @@
+import UIKit
+
 /// What the message of a popup says, and how.
 extension HIGAudit {
     static let repeatedTitle = Rule<PopupReading>("A-M01", .warning, .alerts) { popup in

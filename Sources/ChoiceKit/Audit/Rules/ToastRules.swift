@@ -74,8 +74,22 @@ extension HIGAudit {
             .compactMap(\.self)
     }
 
+    static let announcement = Rule<ToastReading>("T-04", .error, .wcag("4.1.3 Status Messages")) { reading in
+        var faults: [Fault] = []
+        if reading.behavior.movesFocus {
+            faults.append(
+                Fault(
+                    "VoiceOver goes to the toast.", "Post an announcement, and leave the focus where it is."))
+        }
+        if !reading.behavior.announces {
+            faults.append(Fault("VoiceOver does not say the toast.", "Post an announcement of its text."))
+        }
+        return faults
+    }
+
     static let toastRules = [
-        shortToast, vanishingAction, runningTimer, criticalToast, onlyRoute, onlySwipe, toastTone,
+        shortToast, vanishingAction, runningTimer, announcement, criticalToast, onlyRoute, onlySwipe,
+        toastTone,
     ]
 
     private static func written(_ seconds: TimeInterval) -> String { String(format: "%.1f", seconds) }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Whether a popup is the right thing at all.
 extension HIGAudit {
     static let mereInformation = Rule<PopupReading>("A-C01", .warning, .alerts) { popup in

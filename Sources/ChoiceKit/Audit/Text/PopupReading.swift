@@ -51,6 +51,9 @@ struct PopupReading: Sendable {
     /// Whether the title asks whether to cancel something: a button "Cancel" could mean both answers then.
     var asksToCancel: Bool { title?.has(.cancelling) == true }
 
+    /// What the button of an action says.
+    func title(of id: Popup.Action.ID) -> String { popup.actions.first { $0.id == id }?.title ?? id }
+
     /// A word or text in the language of the popup.
     func word(_ english: String, _ korean: String) -> String { language == .korean ? korean : english }
 }
