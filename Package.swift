@@ -53,7 +53,7 @@ targets += [
     runtime("UIKit", on: ["UIKitCore", "Simulator"]),
     runtime("_Testing_UIKit", on: ["UIKit"]),
     runtime("_Testing_CoreGraphics", on: ["CoreGraphics"]),
-    runtime("XCUIAutomation", on: ["UIKit", "UIKitCore", "Simulator"]),
+    runtime("XCUIAutomation", on: ["CoreGraphics", "UIKit", "UIKitCore", "Simulator"]),
     .executableTarget(
         name: "GalleryCommand",
         dependencies: [

@@ -15,8 +15,7 @@ public struct Scenario: Identifiable, Sendable {
 
     /// Every scenario, in the order that they are shown in.
     public static let all: [Scenario] =
-        forms + dropdowns + popups + choices + controls + presentations + lists + layouts
-        forms + dropdowns + choices + toasts + controls + presentations + lists + layouts
+        forms + dropdowns + choices + popups + toasts + controls + presentations + lists + layouts
 
     /// The scenario of that name.
     public static func named(_ name: String) -> Scenario? { all.first { $0.name == name } }
