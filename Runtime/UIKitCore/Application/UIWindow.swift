@@ -20,6 +20,8 @@ public import QuartzCore
     private(set) lazy var touches = TouchDelivery(window: self)
     /// Who has the keys of this window; set by `FirstResponder`.
     weak var firstResponder: UIResponder?
+    /// The menu that is open in the window.
+    weak var menuView: MenuView?
     /// The turn of the device that this window is in.
     weak var rotation: ControllerTransition?
     private let display: UIScreen

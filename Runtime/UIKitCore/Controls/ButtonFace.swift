@@ -19,6 +19,8 @@ struct ButtonFace {
     var imagePadding: CGFloat = 0
     /// The colour of the activity indicator that stands in the place of the image; nil without one.
     var activityColor: UIColor?
+    /// The mark of a pop-up button, after everything else; nil without one.
+    var indicator: UIImage?
     var insets = NSDirectionalEdgeInsets.zero
     var background = UIBackgroundConfiguration.clear()
     /// Boxes of whole points and a least width, as buttons without a configuration have.
@@ -71,6 +73,15 @@ extension ButtonFace {
         }
     }
 
+    /// The mark's size is unconfirmed.
+    mutating func takeIndicator(_ indicator: UIButton.Configuration.Indicator, isPopUp: Bool) {
+        guard indicator == .popup || indicator == .automatic && isPopUp else { return }
+        let size = titleFont.pointSize * Self.indicatorShare
+        self.indicator = UIImage(
+            systemName: "chevron.up.chevron.down",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .medium))
+    }
+
     func titleSetting(_ traits: UITraitCollection) -> StyledText.Setting {
         StyledText.Setting(
             font: titleFont, color: color, lineBreak: titleLineBreak, maximumLines: titleLines, traits: traits
@@ -84,6 +95,14 @@ extension ButtonFace {
     }
 
     var subtitleLines: Int { subtitleLineBreak.wraps ? 0 : 1 }
+
+    func indicatorSize(in traits: UITraitCollection) -> CGSize {
+        var size = CGSize.zero
+        traits.performAsCurrent { size = indicator?.size ?? .zero }
+        return size
+    }
+
+    private static let indicatorShare: CGFloat = 0.75
 
     /// The size of what stands beside the text: an activity indicator is a square as high as a line of the
     /// title (measured).

@@ -8,6 +8,7 @@ struct ButtonLayout {
     private(set) var titleFrame = CGRect.null
     private(set) var subtitleFrame = CGRect.null
     private(set) var imageFrame = CGRect.null
+    private(set) var indicatorFrame = CGRect.null
 
     struct Alignment {
         var horizontal = UIControl.ContentHorizontalAlignment.center
@@ -18,6 +19,8 @@ struct ButtonLayout {
     private let face: ButtonFace
     private let alignment: Alignment
     private let traits: UITraitCollection
+    private let indicatorSize: CGSize
+    /// With the room of the indicator.
     private let insets: UIEdgeInsets
     private var imageSize = CGSize.zero
     private var titleSize = CGSize.zero
@@ -30,14 +33,33 @@ struct ButtonLayout {
         self.face = face
         self.alignment = alignment
         self.traits = traits
-        insets = face.insets.resolved(alignment.direction)
+        indicatorSize = face.indicatorSize(in: traits)
+        var insets = face.insets
+        if indicatorSize != .zero { insets.trailing += indicatorSize.width + Self.indicatorGap }
+        self.insets = insets.resolved(alignment.direction)
         measure(width: width)
     }
 
     /// Places the parts in bounds.
     init(_ face: ButtonFace, alignment: Alignment, bounds: CGRect, traits: UITraitCollection) {
         self.init(face, alignment: alignment, width: max(bounds.width, 0), traits: traits)
-        place(in: bounds.inset(by: insets))
+        let box = bounds.inset(by: insets)
+        place(in: box)
+        placeIndicator(beside: box)
+    }
+
+    /// After the contents; in the middle where there are none.
+    private mutating func placeIndicator(beside box: CGRect) {
+        guard indicatorSize != .zero else { return }
+        let contents = [titleFrame, subtitleFrame, imageFrame].filter { !$0.isEmpty }
+            .reduce(CGRect.null) { $0.union($1) }
+        let around = contents.isNull ? CGRect(x: box.midX, y: box.midY, width: 0, height: 0) : contents
+        let x =
+            alignment.direction == .rightToLeft
+            ? around.minX - Self.indicatorGap - indicatorSize.width : around.maxX + Self.indicatorGap
+        indicatorFrame = CGRect(
+            x: x, y: traits.pixelFloored(around.midY - indicatorSize.height / 2), width: indicatorSize.width,
+            height: indicatorSize.height)
     }
 
     /// On which side of the text the image is.
@@ -178,6 +200,8 @@ struct ButtonLayout {
         }
     }
 
+    /// Points between the contents and the mark of a pop-up button; unconfirmed.
+    private static let indicatorGap: CGFloat = 6
     /// A title without a configuration never makes a narrower button, in points (measured).
     private static let leastLegacyWidth: CGFloat = 30
 }

@@ -7,6 +7,7 @@ import QuartzCore
     private(set) var subtitleLabel: UILabel?
     private(set) var imageView: UIImageView?
     private var activityIndicator: UIActivityIndicatorView?
+    private var indicatorView: UIImageView?
     private var background: BackgroundView?
     private var isDimmed = false
     /// What the title's label was set to when a configuration took it over; nil without one.
@@ -29,6 +30,7 @@ import QuartzCore
         showBackground(face, radius: radius)
         showImage(face, at: layout.imageFrame)
         showActivity(face, at: layout.imageFrame)
+        showIndicator(face, at: layout.indicatorFrame)
         showTitle(face, in: layout)
         showSubtitle(face, in: layout)
         dim(face.isDimmed)
@@ -62,6 +64,17 @@ import QuartzCore
         view.color = color
         view.place(frame)
         view.startAnimating()
+    }
+
+    private func showIndicator(_ face: ButtonFace, at frame: CGRect) {
+        guard face.indicator != nil || indicatorView != nil else { return }
+        let view = indicatorView ?? UIImageView(frame: .zero)
+        indicatorView = view
+        if view.superview == nil { button.addSubview(view) }
+        view.contentMode = .center
+        view.image = face.indicator
+        view.tintColor = face.imageColor
+        view.place(frame)
     }
 
     private func showTitle(_ face: ButtonFace, in layout: ButtonLayout) {

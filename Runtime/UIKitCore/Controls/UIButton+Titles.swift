@@ -40,10 +40,10 @@ extension UIButton {
     var legacyFace: ButtonFace {
         let setting = parts.titleSetting
         var face = ButtonFace(font: setting.font, color: legacyColor)
-        face.title = StyledText(title(for: state))
+        face.title = StyledText(currentTitle)
         face.titleLineBreak = setting.lineBreak
         face.titleLines = setting.lines
-        face.image = image(for: state)
+        face.image = currentImage
         if face.image == nil {
             face.insets = NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
         }

@@ -35,6 +35,14 @@ extension UIButton {
             case trailing = 3
         }
 
+        /// Whether a mark of two chevrons stands after the title.
+        public enum Indicator: Int, Sendable {
+            /// In a pop-up button.
+            case automatic = 0
+            case none = 1
+            case popup = 2
+        }
+
         let style: Style
         private var ownInsets: NSDirectionalEdgeInsets?
         private var titleRule: ConfigurationRule<UIConfigurationTextAttributesTransformer>?
@@ -66,6 +74,8 @@ extension UIButton {
         public var showsActivityIndicator = false
 
         public var buttonSize = Size.medium
+        /// `automatic` by default.
+        public var indicator = Indicator.automatic
         /// In place of the tint; a disabled button ignores it.
         public var baseBackgroundColor: UIColor?
         /// In place of the style's colour of title and image; a disabled button ignores it.

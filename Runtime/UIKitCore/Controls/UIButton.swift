@@ -107,9 +107,15 @@ open class UIButton: UIControl {
 
     /// Whether pressing the button selects it, or takes the selection away; false by default. It is selected
     /// before its actions for `primaryActionTriggered` run (unconfirmed).
-    open var changesSelectionAsPrimaryAction = false
+    ///
+    /// With a menu as its primary action the button is a pop-up button instead: it shows the action of the
+    /// menu that is on, and there is always one.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction != oldValue { menuSelectionDidChange() } }
+    }
 
     override func triggerPrimaryAction() {
+        if showsMenuAsPrimaryAction, openMenu() { return }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         super.triggerPrimaryAction()
     }
@@ -117,6 +123,37 @@ open class UIButton: UIControl {
     override func sendLift(isInside: Bool) {
         super.sendLift(isInside: isInside)
         if isInside { triggerPrimaryAction() }
+    }
+
+    // MARK: Menu
+
+    /// What the button shows on a long press, or at once with `showsMenuAsPrimaryAction`; nil by default.
+    /// Another one takes its place while it is open.
+    open var menu: UIMenu? {
+        didSet {
+            if menu != nil { isContextMenuInteractionEnabled = true }
+            menuSelectionDidChange()
+            menuOfferDidChange()
+        }
+    }
+
+    /// The order of the menu's elements; `automatic` by default.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
+        didSet { if preferredMenuElementOrder != oldValue { menuOfferDidChange() } }
+    }
+
+    override var menuOffer: MenuPresentation.Offer? {
+        menu.map { .init(menu: $0, order: preferredMenuElementOrder, isPopUp: isPopUp) }
+    }
+
+    private var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && menu != nil }
+
+    /// What a pop-up button shows.
+    private var chosen: UIMenuElement? { isPopUp ? menu?.selectedElements.first : nil }
+
+    override func menuSelectionDidChange() {
+        if isPopUp, let menu { MenuSelection.ensureChoice(in: menu) }
+        faceChanged()
     }
 
     // MARK: Parts
@@ -131,13 +168,13 @@ open class UIButton: UIControl {
     open var subtitleLabel: UILabel? { parts.subtitleLabel }
 
     /// The title that shows now.
-    open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    open var currentTitle: String? { chosen?.title ?? configuration?.title ?? title(for: state) }
 
     /// The colour that the title has now, unless attributes of it say otherwise.
     open var currentTitleColor: UIColor { face.color }
 
     /// The image that shows now.
-    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentImage: UIImage? { chosen?.image ?? configuration?.image ?? image(for: state) }
 
     // MARK: Size
 
@@ -193,9 +230,15 @@ extension UIButton {
     private var face: ButtonFace {
         guard var configuration else { return legacyFace }
         let state = automaticallyUpdatesConfiguration ? state : .normal
-        if configuration.attributedTitle == nil { configuration.title = title(for: self.state) }
-        if configuration.image == nil { configuration.image = image(for: self.state) }
-        return ButtonFace(configuration, state: state, tint: tintColor, traits: traitCollection)
+        if let chosen {
+            configuration.title = chosen.title
+        } else if configuration.attributedTitle == nil {
+            configuration.title = title(for: self.state)
+        }
+        if chosen?.image != nil || configuration.image == nil { configuration.image = currentImage }
+        var face = ButtonFace(configuration, state: state, tint: tintColor, traits: traitCollection)
+        face.takeIndicator(configuration.indicator, isPopUp: isPopUp)
+        return face
     }
 
     private var contentAlignment: ButtonLayout.Alignment {

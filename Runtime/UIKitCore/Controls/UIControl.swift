@@ -41,7 +41,10 @@ open class UIControl: UIView {
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
-            if !isEnabled { loseTouch(with: nil) }
+            if !isEnabled {
+                loseTouch(with: nil)
+                contextMenuInteraction?.dismissMenu()
+            }
             stateDidChange()
         }
     }
@@ -161,6 +164,8 @@ open class UIControl: UIView {
         isHighlighted = true
         guard follows(touch) else { return }
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+        guard showsMenuAsPrimaryAction, follows(touch) else { return }
+        openMenu(holding: touch)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -199,6 +204,45 @@ open class UIControl: UIView {
 
     /// Sends what a lift means.
     func sendLift(isInside: Bool) { sendActions(for: isInside ? .touchUpInside : .touchUpOutside) }
+
+    // MARK: Menu
+
+    /// Whether the control shows its menu; false by default. A button that is given one turns it on.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { contextMenuInteraction != nil }
+        set {
+            guard newValue != isContextMenuInteractionEnabled else { return }
+            contextMenuInteraction?.detach()
+            contextMenuInteraction = newValue ? UIContextMenuInteraction(of: self) : nil
+        }
+    }
+
+    /// The way to the menu; nil while it is not enabled.
+    open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+    /// Whether a press opens the menu, as the finger comes down, in place of what it would do otherwise;
+    /// false by default, which opens it after half a second.
+    open var showsMenuAsPrimaryAction = false {
+        didSet { if showsMenuAsPrimaryAction != oldValue { menuSelectionDidChange() } }
+    }
+
+    /// The menu is about to show, after `menuActionTriggered`; overriders call super.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// The menu is about to go, before what was chosen runs; overriders call super.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// The menu that this kind of control has; nil for none.
+    var menuOffer: MenuPresentation.Offer? { nil }
+
+    /// Another action of the menu may be on.
+    func menuSelectionDidChange() {}
 
     // MARK: Accessibility
 
@@ -244,7 +288,7 @@ extension UIControl {
         if isHighlighted { isHighlighted = false }
     }
 
-    private func loseTouch(with event: UIEvent?) {
+    func loseTouch(with event: UIEvent?) {
         guard touch != nil else { return }
         touch = nil
         guard tracks else { return stopTracking() }

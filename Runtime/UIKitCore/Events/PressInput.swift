@@ -25,6 +25,9 @@ import QuartzCore
 
     var isEmpty: Bool { queue.isEmpty }
 
+    /// Whether somebody is being told that a key went down.
+    var isPressing: Bool { presses.contains { $0.phase == .began } }
+
     /// The events pass: each key that moves is one event.
     func deliver(at time: TimeInterval) {
         while !queue.isEmpty {

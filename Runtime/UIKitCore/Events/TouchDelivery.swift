@@ -61,6 +61,13 @@ import QuartzCore
         }
     }
 
+    /// Gives a touch that is down to another view, which hears how it moves and lifts. No gesture has it any
+    /// more.
+    func hand(_ touch: UITouch, to view: UIView) {
+        for recognizer in touch.recognizers { gestures.dismiss(recognizer) }
+        touch.view = view
+    }
+
     // MARK: Steps
 
     private func land(_ touch: UITouch, _ event: UIEvent) {

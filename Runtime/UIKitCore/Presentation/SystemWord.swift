@@ -1,6 +1,7 @@
 /// A word of the system's own, in the language of the window.
 enum SystemWord {
-    case back, cancel, clearText, dismissPopup, done, edit, save
+    case back, cancel, clearText, dismissMenu, dismissPopup, done, edit, expanded, loading, mixed, save,
+        submenu
 
     @MainActor func text(for view: UIView?) -> String {
         view?.window?.accessibilityLanguage?.hasPrefix("ko") == true ? korean : english
@@ -11,10 +12,15 @@ enum SystemWord {
         case .back: "Back"
         case .cancel: "Cancel"
         case .clearText: "Clear text"
+        case .dismissMenu: "Dismiss menu"
         case .dismissPopup: "dismiss popup"
         case .done: "Done"
         case .edit: "Edit"
+        case .expanded: "expanded"
+        case .loading: "Loading…"
+        case .mixed: "mixed"
         case .save: "Save"
+        case .submenu: "Opens a submenu"
         }
     }
 
@@ -23,10 +29,15 @@ enum SystemWord {
         case .back: "뒤로"
         case .cancel: "취소"
         case .clearText: "텍스트 지우기"
+        case .dismissMenu: "메뉴 닫기"
         case .dismissPopup: "팝업 닫기"
         case .done: "완료"
         case .edit: "편집"
+        case .expanded: "펼쳐짐"
+        case .loading: "로드 중…"
+        case .mixed: "일부 선택됨"
         case .save: "저장"
+        case .submenu: "하위 메뉴를 엽니다"
         }
     }
 }

@@ -182,6 +182,7 @@ public import QuartzCore
     /// Makes the container: over the presenter's own view in a context, over all of the window elsewhere.
     func makeContainer(in window: UIWindow) -> PresentationContainer {
         heldContent = content
+        window.menuView?.presentation.end(animated: false)
         let container = PresentationContainer(presentation: self)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if presentationStyle.isInContext, let view = presenter?.viewIfLoaded, let around = view.superview {

@@ -5,7 +5,10 @@ extension UIWindow {
     ///
     /// Apple's article on key presses overrides `pressesBegan` in a controller that never became first
     /// responder; that a presented one comes before its presenter is what its users see.
-    package var keyResponder: UIResponder { firstResponder ?? frontController?.viewIfLoaded ?? self }
+    /// An open menu comes before all.
+    package var keyResponder: UIResponder {
+        menuView ?? firstResponder ?? frontController?.viewIfLoaded ?? self
+    }
 
     /// The controller that was presented last, of those that stay.
     private var frontController: UIViewController? {
