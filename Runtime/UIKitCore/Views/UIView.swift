@@ -10,7 +10,7 @@ public import QuartzCore
     var viewState = ViewState()
     /// The traits that the view was last told of.
     var knownTraits: UITraitCollection?
-    /// What was answered before the view came to a window.
+    /// What was first answered before the view came to a window.
     var guessedTraits: UITraitCollection?
 
     public init(frame: CGRect) {
@@ -231,7 +231,7 @@ public import QuartzCore
 
     open var traitCollection: UITraitCollection {
         let traits = inheritedTraits
-        if knownTraits == nil { guessedTraits = traits }
+        if knownTraits == nil, guessedTraits == nil { guessedTraits = traits }
         return traits
     }
 
