@@ -190,7 +190,7 @@ open class UITextField: UIControl, UITextInput {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        borderChanged()
+        if borderStyle != .none { borderChanged() }
         textChanged()
     }
 

@@ -5,16 +5,16 @@ import UIKit
 /// The one that cancels leads a row and is the last of a stack; the preferred one is at the trailing end of a
 /// row and on top of a stack (HIG, Alerts). The others keep the order that they were given in.
 struct PopupArrangement: Equatable {
-    /// From the leading to the trailing end of a row.
-    let row: [Popup.Action]
-    /// From the top to the bottom of a stack.
-    let stack: [Popup.Action]
+    /// Indices of the actions from the leading to the trailing end of a row.
+    let row: [Int]
+    /// Indices of the actions from the top to the bottom of a stack.
+    let stack: [Int]
 
     init(of actions: [Popup.Action], preferred: Popup.Action.ID?) {
-        let cancels = actions.filter { $0.role == .cancel }
-        let others = actions.filter { $0.role != .cancel }
-        let likely = others.filter { $0.id == preferred }
-        let rest = others.filter { $0.id != preferred }
+        let cancels = actions.indices.filter { actions[$0].role == .cancel }
+        let others = actions.indices.filter { actions[$0].role != .cancel }
+        let likely = others.filter { actions[$0].id == preferred }
+        let rest = others.filter { actions[$0].id != preferred }
         row = cancels + rest + likely
         stack = likely + rest + cancels
     }

@@ -133,6 +133,12 @@ final class PopupButton: UIView {
         updateLook()
     }
 
+    /// UIKit need not tell the first traits that a view has in a window.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateLook()
+    }
+
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateLook()

@@ -6,7 +6,7 @@ final class PopupCard: UIView, UITextFieldDelegate {
     let buttons: [PopupButton]
     let field: PopupField?
     /// What VoiceOver reads first.
-    let firstText: UIView
+    let firstText: UIView?
     /// Return in the field.
     var onReturn: (() -> Void)?
 
@@ -41,7 +41,7 @@ final class PopupCard: UIView, UITextFieldDelegate {
         titleLabel = popup.shownTitle.map(UILabel.init)
         messageLabel = popup.shownMessage.map(UILabel.init)
         field = popup.textField.map { PopupField($0, text: typed ?? $0.text) }
-        firstText = titleLabel ?? messageLabel ?? buttons[0]
+        firstText = titleLabel ?? messageLabel ?? buttons.first
         super.init(frame: .zero)
         build()
         updateLook()
@@ -98,6 +98,12 @@ final class PopupCard: UIView, UITextFieldDelegate {
         setNeedsLayout()
     }
 
+    /// UIKit need not tell the first traits that a view has in a window.
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        updateLook()
+    }
+
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateLook()
@@ -105,9 +111,7 @@ final class PopupCard: UIView, UITextFieldDelegate {
 
     // MARK: Layout
 
-    /// How large it is where there is so much room; nothing is ever wider than that.
-    func size(in room: CGSize) -> CGSize { layout(in: room).size }
-
+    /// Where everything is where there is so much room; nothing is ever wider than that.
     func layout(in room: CGSize) -> PopupCardLayout {
         let wanted = isLarge ? style.largeTypeWidth : style.width
         let width = min(wanted, max(0, room.width))
@@ -127,14 +131,17 @@ final class PopupCard: UIView, UITextFieldDelegate {
             scrollView.contentSize = size
             scrollView.isScrollEnabled = size.height > scrollView.bounds.height
         }
-        showField()
+        if let field, field.isFirstResponder { reveal(field) }
     }
 
-    /// The line that is typed in stays in view.
-    private func showField() {
-        guard let field, field.isFirstResponder else { return }
-        textStack.layoutIfNeeded()
-        texts.scrollRectToVisible(field.frame.insetBy(dx: 0, dy: -Self.reasonGap), animated: false)
+    /// Scrolls to what has the keys.
+    func reveal(_ view: UIView) {
+        for (scrollView, stack) in [(texts, textStack), (buttonList, buttonStack)]
+        where view.isDescendant(of: stack) {
+            stack.layoutIfNeeded()
+            let frame = view.convert(view.bounds, to: scrollView)
+            scrollView.scrollRectToVisible(frame.insetBy(dx: 0, dy: -Self.reasonGap), animated: false)
+        }
     }
 
     /// Says that there is more where a person cannot see it.
@@ -159,7 +166,7 @@ final class PopupCard: UIView, UITextFieldDelegate {
         let inner = width - margins.leading - margins.trailing - (isPlain ? 0 : Self.buttonGap)
         let isRow = PopupArrangement.isRow(
             widths: buttons.map { $0.naturalWidth(ruler) }, room: inner, isLarge: isLarge)
-        let wanted = (isRow ? arrangement.row : arrangement.stack).compactMap(button)
+        let wanted = (isRow ? arrangement.row : arrangement.stack).map { buttons[$0] }
         buttonStack.axis = isRow ? .horizontal : .vertical
         buttonStack.distribution = isRow ? .fillEqually : .fill
         buttonStack.spacing = isPlain ? 0 : Self.buttonGap
@@ -172,8 +179,6 @@ final class PopupCard: UIView, UITextFieldDelegate {
             button.lines = sides
         }
     }
-
-    private func button(for action: Popup.Action) -> PopupButton? { buttons.first { $0.action == action } }
 
     /// In the order in which they stand.
     var orderedButtons: [PopupButton] { buttonStack.arrangedSubviews.compactMap { $0 as? PopupButton } }
@@ -225,7 +230,7 @@ final class PopupCard: UIView, UITextFieldDelegate {
     /// What a person left there; nil where they did not touch it.
     var typed: String? { hasTyped ? text : nil }
 
-    func textFieldDidBeginEditing(_ textField: UITextField) { showField() }
+    func textFieldDidBeginEditing(_ textField: UITextField) { reveal(textField) }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         onReturn?()

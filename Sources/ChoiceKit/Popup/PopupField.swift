@@ -10,11 +10,16 @@ final class PopupField: UITextField {
         isSecureTextEntry = field.isSecure
         // A border style of the system's would not fill its round corners with another colour.
         layer.cornerRadius = 8
-        heightAnchor.constraint(greaterThanOrEqualToConstant: Self.leastHeight).isActive = true
     }
 
     /// Made in code.
     required init?(coder: NSCoder) { return nil }
+
+    override var intrinsicContentSize: CGSize {
+        var size = super.intrinsicContentSize
+        size.height = max(Self.leastHeight, size.height + 2 * Self.verticalInset)
+        return size
+    }
 
     override func textRect(forBounds bounds: CGRect) -> CGRect {
         bounds.insetBy(dx: Self.inset, dy: 0)
@@ -37,4 +42,6 @@ final class PopupField: UITextField {
     /// What a finger hits.
     private static let leastHeight: CGFloat = 44
     private static let inset: CGFloat = 10
+    /// Above and below a larger type.
+    private static let verticalInset: CGFloat = 8
 }

@@ -12,7 +12,6 @@ import UIKit
     private var onResult: ((Popup.Result) -> Void)?
     private var watch: PopupHostWatch?
 
-    /// - Parameter onHostLeave: the view of the host is in no window any more.
     init(
         _ popup: Popup, from host: UIViewController, onResult: @escaping (Popup.Result) -> Void
     ) {
@@ -21,6 +20,7 @@ import UIKit
         self.onResult = onResult
     }
 
+    /// - Parameter onLeave: called when the view of the host is in no window any more.
     func watchHost(onLeave: @escaping () -> Void) {
         watch = host?.viewIfLoaded.map { PopupHostWatch(of: $0, onLeave: onLeave) }
     }

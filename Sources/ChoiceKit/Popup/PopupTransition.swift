@@ -3,6 +3,8 @@ import UIKit
 /// Dims what lies behind a popup.
 final class PopupPresentationController: UIPresentationController {
     private let dimming = UIView()
+    /// What the presenter's view had before it was dimmed.
+    private var tintMode: UIView.TintAdjustmentMode?
 
     init(dimmingColor: UIColor, of presented: UIViewController, over presenting: UIViewController?) {
         super.init(presentedViewController: presented, presenting: presenting)
@@ -16,6 +18,7 @@ final class PopupPresentationController: UIPresentationController {
         dimming.frame = containerView.bounds
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         containerView.insertSubview(dimming, at: 0)
+        tintMode = presentingViewController.viewIfLoaded?.tintAdjustmentMode
         presentingViewController.viewIfLoaded?.tintAdjustmentMode = .dimmed
         alongsideTransition { $0.alpha = 1 }
     }
@@ -25,7 +28,7 @@ final class PopupPresentationController: UIPresentationController {
     }
 
     override func dismissalTransitionWillBegin() {
-        presentingViewController.viewIfLoaded?.tintAdjustmentMode = .automatic
+        restoreTint()
         alongsideTransition { $0.alpha = 0 }
     }
 
@@ -34,8 +37,13 @@ final class PopupPresentationController: UIPresentationController {
     }
 
     private func tearDown() {
-        presentingViewController.viewIfLoaded?.tintAdjustmentMode = .automatic
+        restoreTint()
         dimming.removeFromSuperview()
+    }
+
+    private func restoreTint() {
+        if let tintMode { presentingViewController.viewIfLoaded?.tintAdjustmentMode = tintMode }
+        tintMode = nil
     }
 
     private func alongsideTransition(_ change: @escaping (UIView) -> Void) {

@@ -129,6 +129,7 @@ final class PopupViewController: UIViewController {
         let place = views.firstIndex(where: \.isFirstResponder)
         let next = place.map { ($0 + steps + views.count) % views.count } ?? (steps > 0 ? 0 : views.count - 1)
         views[next].becomeFirstResponder()
+        card.reveal(views[next])
         UIAccessibility.post(notification: .layoutChanged, argument: views[next])
     }
 

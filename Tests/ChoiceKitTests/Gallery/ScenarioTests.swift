@@ -27,7 +27,7 @@ struct ScenarioTests {
     @Test(
         arguments: [
             "UIButton states", "UIButton contents", "UIStackView distributions", "Alert", "Action sheet",
-            "Table cell styles", "Table sections", "Leave request",
+            "Table cell styles", "Table sections", "Leave request", "Popup three buttons", "Popup text field",
         ], [UIInterfaceOrientation.portrait, .landscapeRight])
     @MainActor func cutNoTextAtTheLargestType(_ name: String, _ orientation: UIInterfaceOrientation) throws {
         let scenario = try #require(Scenario.named(name))

@@ -8,29 +8,32 @@ struct PopupArrangementTests {
     let save = Popup.Action.default("Save")
     let delete = Popup.Action.destructive("Delete")
 
+    private func titles(
+        _ order: KeyPath<PopupArrangement, [Int]>, of actions: [Popup.Action], preferred: String? = nil
+    )
+        -> [String]
+    { PopupArrangement(of: actions, preferred: preferred)[keyPath: order].map { actions[$0].title } }
+
     @Test func cancelLeadsARowAndIsTheLastOfAStack() {
-        let arrangement = PopupArrangement(of: [delete, cancel], preferred: nil)
-        #expect(arrangement.row == [cancel, delete])
-        #expect(arrangement.stack == [delete, cancel])
+        #expect(titles(\.row, of: [delete, cancel]) == ["Cancel", "Delete"])
+        #expect(titles(\.stack, of: [delete, cancel]) == ["Delete", "Cancel"])
     }
 
     @Test func thePreferredOneTrailsARowAndIsTheFirstOfAStack() {
-        let arrangement = PopupArrangement(of: [save, cancel, delete], preferred: save.id)
-        #expect(arrangement.row == [cancel, delete, save])
-        #expect(arrangement.stack == [save, delete, cancel])
+        let actions = [save, cancel, delete]
+        #expect(titles(\.row, of: actions, preferred: save.id) == ["Cancel", "Delete", "Save"])
+        #expect(titles(\.stack, of: actions, preferred: save.id) == ["Save", "Delete", "Cancel"])
     }
 
     @Test func othersKeepTheirOrder() {
         let other = Popup.Action.default("Other")
-        let arrangement = PopupArrangement(of: [delete, other, save], preferred: nil)
-        #expect(arrangement.row == [delete, other, save])
-        #expect(arrangement.stack == [delete, other, save])
+        #expect(titles(\.row, of: [delete, other, save]) == ["Delete", "Other", "Save"])
+        #expect(titles(\.stack, of: [delete, other, save]) == ["Delete", "Other", "Save"])
     }
 
     @Test func cancelKeepsItsPlaceWhereItIsPreferred() {
-        let arrangement = PopupArrangement(of: [save, cancel], preferred: cancel.id)
-        #expect(arrangement.row == [cancel, save])
-        #expect(arrangement.stack == [save, cancel])
+        #expect(titles(\.row, of: [save, cancel], preferred: cancel.id) == ["Cancel", "Save"])
+        #expect(titles(\.stack, of: [save, cancel], preferred: cancel.id) == ["Save", "Cancel"])
     }
 
     @Test func twoTitlesThatFitStandInARow() {

@@ -82,6 +82,17 @@ import UIKitCore
         #expect(stage.results == [] && stage.titles == ["A"])
     }
 
+    /// An audit looks at any.
+    @Test func whatIsNoPopupCanBeDrawn() {
+        let same = Popup.Action.default("Same")
+        for popup in [Popup(), Popup(title: "A", actions: [same, same]), Popup(actions: [.cancel("No")])] {
+            let controller = PopupViewController(popup)
+            stage.host.show(controller)
+            #expect(controller.card.orderedButtons.count == popup.actions.count)
+            #expect(stage.host.app.screen.frames.unsettledCount == 0)
+        }
+    }
+
     // MARK: Presenters
 
     @Test func aPresenterThatIsBeingDismissedIsGone() {

@@ -64,6 +64,20 @@ import UIKitCore
         #expect(try stage.button("Delete").isFirstResponder)
     }
 
+    @Test func tabScrollsToTheButtonThatHasTheKeys() throws {
+        let stage = PopupStage(
+            .iPhoneSE, .init(contentSizeCategory: .accessibilityExtraExtraExtraLarge), held: .landscapeRight)
+        stage.present(
+            Popup(
+                title: "A", message: String(repeating: "A long message. ", count: 20),
+                actions: [.cancel("Cancel"), .destructive("Delete"), .default("Save")]))
+        for title in ["Delete", "Save", "Cancel"] {
+            stage.host.press(.keyboardTab)
+            let button = try stage.button(title)
+            #expect(button.isFirstResponder && stage.cardFrame.contains(stage.frame(of: button)))
+        }
+    }
+
     @Test func spacePressesTheButtonThatHasTheKeys() throws {
         stage.present(PopupStage.deletion)
         press(.keyboardSpacebar)

@@ -85,6 +85,14 @@ import UIKitCore
         #expect(stage.results.last == .chosen(.default("Save"), text: "Mina"))
     }
 
+    @Test func scenesDoNotWaitForEachOther() {
+        let other = PopupStage()
+        stage.present(PopupStage.note)
+        other.present(PopupStage.note)
+        #expect(stage.titles == ["Saved"] && other.titles == ["Saved"])
+        #expect(stage.results == [] && other.results == [])
+    }
+
     @Test func waitsUntilTheSceneIsActive() {
         stage.host.activate()
         stage.host.app.move(to: .background)

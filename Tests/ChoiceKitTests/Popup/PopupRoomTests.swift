@@ -70,6 +70,20 @@ import XCUIAutomation
         }
     }
 
+    @Test func isAsLargeFromTheBeginningAsAfterAChange() throws {
+        let stage = PopupStage()
+        stage.present(PopupStage.naming)
+        for size in [UIContentSizeCategory.extraSmall, .accessibilityExtraExtraExtraLarge] {
+            let other = PopupStage(.iPhoneSE, .init(style: .dark, contentSizeCategory: size))
+            other.present(PopupStage.naming)
+            stage.host.change(to: .init(style: .dark, contentSizeCategory: size))
+            #expect(stage.cardFrame == other.cardFrame)
+            let (field, otherField) = (stage.popup?.card.field, other.popup?.card.field)
+            #expect(field?.layer.borderColor?.components == otherField?.layer.borderColor?.components)
+            #expect(field?.layer.cornerRadius == 8 && field?.layer.borderWidth == 0.5)
+        }
+    }
+
     /// Every text of every button can be reached and is whole.
     @Test(
         arguments: [UIInterfaceOrientation.portrait, .landscapeRight], [false, true])
@@ -167,6 +181,15 @@ import XCUIAutomation
         try stage.tap("OK")
         stage.rest()
         #expect(stage.controller.view.tintAdjustmentMode == .automatic)
+    }
+
+    @Test func givesTheTintBackThatTheAppChose() throws {
+        let stage = PopupStage()
+        stage.controller.view.tintAdjustmentMode = .normal
+        stage.present(PopupStage.note)
+        try stage.tap("OK")
+        stage.rest()
+        #expect(stage.controller.view.tintAdjustmentMode == .normal)
     }
 
     @Test func isAsDarkAndTintedAsItsHost() {

@@ -98,7 +98,8 @@ import XCUIAutomation
     func scrollToButton(_ title: String) {
         for _ in 0..<20 where !app.buttons[title].isHittable {
             let bottom = CGPoint(x: cardFrame.midX, y: cardFrame.maxY - 5)
-            host.drag(from: bottom, to: CGPoint(x: bottom.x, y: bottom.y - 45))
+            // Slowly, so that they do not go on by themselves.
+            host.drag(from: bottom, to: CGPoint(x: bottom.x, y: bottom.y - 45), for: 1)
             rest()
         }
     }

@@ -243,6 +243,15 @@ import Testing
                 == CGRect(x: 7, y: 2, width: 266, height: 30))
     }
 
+    @Test func aFieldWithoutABorderKeepsTheLayerThatTheAppGaveIt() {
+        let stage = FieldStage("a")
+        stage.field.layer.cornerRadius = 8
+        stage.field.layer.borderWidth = 2
+        stage.stage.app.screen.override(UITraitCollection(userInterfaceStyle: .dark))
+        stage.stage.run()
+        #expect(stage.field.layer.cornerRadius == 8 && stage.field.layer.borderWidth == 2)
+    }
+
     @Test func goesAwayWhenNobodyHoldsIt() {
         weak var held: UITextField?
         do {
