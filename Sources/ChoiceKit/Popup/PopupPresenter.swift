@@ -126,7 +126,7 @@ import UIKit
         }
         guard isActive else { return waitUntilActive() }
         let presenter = Self.front(of: window) ?? host
-        if let transition = transition(around: [host, presenter]) { return wait(for: transition) }
+        guard !waitsForTransition(of: [host, presenter]) else { return }
         let words = Popup.Texts(Language(of: host.view))
         let controller = PopupViewController(ticket.popup, texts: words, typed: ticket.typed)
         controller.adoptAppearance(of: host.view)
@@ -207,13 +207,19 @@ import UIKit
         activation = nil
     }
 
-    private func wait(for transition: any UIViewControllerTransitionCoordinator) {
-        guard transition !== awaited else { return }
-        awaited = transition
-        let isWaiting = transition.animate(alongsideTransition: nil) { [weak self, weak transition] _ in
-            self?.didEnd(transition)
+    /// Whether one of them takes part in a transition, at the end of which `update()` runs.
+    private func waitsForTransition(of controllers: [UIViewController]) -> Bool {
+        for transition in controllers.compactMap(\.transitionCoordinator) where transition !== past {
+            if transition === awaited { return true }
+            let before = awaited
+            awaited = transition
+            let isRunning = transition.animate(alongsideTransition: nil) { [weak self, weak transition] _ in
+                self?.didEnd(transition)
+            }
+            if isRunning { return true }
+            awaited = before
         }
-        if !isWaiting { didEnd(transition) }
+        return false
     }
 
     private func didEnd(_ transition: (any UIViewControllerTransitionCoordinator)?) {
@@ -225,12 +231,5 @@ import UIKit
     private static func front(of window: UIWindow) -> UIViewController? {
         guard let root = window.rootViewController else { return nil }
         return sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
-    }
-
-    /// A transition that runs and has to end first.
-    private func transition(around controllers: [UIViewController])
-        -> (any UIViewControllerTransitionCoordinator)?
-    {
-        controllers.lazy.compactMap(\.transitionCoordinator).first { $0 !== past }
     }
 }

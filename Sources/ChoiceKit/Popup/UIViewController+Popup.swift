@@ -5,7 +5,8 @@ extension UIViewController {
     ///
     /// The controller's view has to be in a window. The popup is presented from whatever controller is in
     /// front there. One at a time is up: it waits while another one is, while a transition runs, and while
-    /// the scene is not active. An urgent one takes the place of one that is not, which comes back afterwards.
+    /// the scene is not active. An urgent one takes the place of one that is not, which comes back
+    /// afterwards.
     ///
     /// When the task is cancelled, the popup goes and the result is `taskCancelled`.
     ///
@@ -35,7 +36,8 @@ extension UIViewController {
     /// Asks something with two buttons: the left one cancels, the right one is the likely answer.
     ///
     /// From right to left they change places. Escape, command-period and the Z gesture are the left button,
-    /// Return is the right one. One of the two texts has to be there.
+    /// Return is the right one, so what loses something is asked with `present(_:)` and a destructive action.
+    /// One of the two texts has to be there.
     ///
     /// - Parameters:
     ///   - mainText: the title.

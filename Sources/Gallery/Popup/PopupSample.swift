@@ -66,7 +66,7 @@ struct PopupSample {
     private static func longMessage(_ language: ScreenLanguage) -> Popup {
         let clause = language(
             "근로자는 임신 중인 여성 근로자가 모성을 보호하거나 근로자가 만 8세 이하의 자녀를 양육하기 위하여 휴직을 신청할 수 있어요. ",
-            "An employee may ask for leave to protect maternity while pregnant or to raise a child of up to eight years. "
+            "An employee may ask for leave while pregnant or to raise a child of up to eight years. "
         )
         let paragraphs = (1...9).map { language("제\($0)조. ", "\($0). ") + clause }
         return Popup(
