@@ -10,7 +10,9 @@ final class PopupButton: UIView {
     private let topLine = UIView()
     private let leadingLine = UIView()
     private var lineThickness: [NSLayoutConstraint] = []
-    private let onActivate: (PopupButton) -> Void
+
+    /// VoiceOver pressed it.
+    var onActivate: ((PopupButton) -> Void)?
 
     /// Why it cannot be pressed now; nil where it can.
     var disabledReason: String? { didSet { if disabledReason != oldValue { updateLook() } } }
@@ -26,14 +28,10 @@ final class PopupButton: UIView {
         }
     }
 
-    init(
-        _ action: Popup.Action, title text: String, isPreferred: Bool, style: Popup.Style,
-        onActivate: @escaping (PopupButton) -> Void
-    ) {
+    init(_ action: Popup.Action, title text: String, isPreferred: Bool, style: Popup.Style) {
         self.action = action
         self.style = style
         self.isPreferred = isPreferred
-        self.onActivate = onActivate
         super.init(frame: .zero)
         title.text = text
         title.numberOfLines = 0
@@ -178,7 +176,7 @@ final class PopupButton: UIView {
     }
 
     override func accessibilityActivate() -> Bool {
-        onActivate(self)
+        onActivate?(self)
         return true
     }
 

@@ -25,10 +25,7 @@ final class PopupCard: UIView, UITextFieldDelegate {
     private var hasTyped: Bool
 
     /// - Parameter typed: what a person typed before, where the popup was up before.
-    init(
-        _ popup: Popup, texts words: Popup.Texts, typed: String?,
-        onActivate: @escaping (PopupButton) -> Void
-    ) {
+    init(_ popup: Popup, texts words: Popup.Texts, typed: String?) {
         self.popup = popup
         style = popup.style.bounded
         hasTyped = typed != nil
@@ -36,7 +33,7 @@ final class PopupCard: UIView, UITextFieldDelegate {
         buttons = popup.actions.map { [style] action in
             PopupButton(
                 action, title: action.shownTitle(words), isPreferred: action.id == popup.preferredActionID,
-                style: style, onActivate: onActivate)
+                style: style)
         }
         titleLabel = popup.shownTitle.map(UILabel.init)
         messageLabel = popup.shownMessage.map(UILabel.init)

@@ -40,9 +40,8 @@ import UIKit
         _ popup: Popup, from host: UIViewController, onResult: @escaping (Popup.Result) -> Void
     ) -> () -> Void {
         let ticket = PopupTicket(popup, from: host, onResult: onResult)
-        let window = host.viewIfLoaded?.window
-        if let error = popup.fault ?? (window == nil ? .notInWindow : nil) { return fail(ticket, error) }
-        guard let window else { return {} }
+        if let fault = popup.fault { return fail(ticket, fault) }
+        guard let window = host.viewIfLoaded?.window else { return fail(ticket, .notInWindow) }
         let presenter = presenter(of: window.windowScene ?? window)
         if presenter.has(popup) {
             ticket.settle(.superseded)

@@ -27,14 +27,13 @@ final class PopupViewController: UIViewController {
         self.popup = popup
         let words =
             popup.style.texts ?? texts ?? Popup.Texts(Language(preferring: Locale.preferredLanguages))
-        weak var controller: PopupViewController?
-        card = PopupCard(popup, texts: words, typed: typed) { controller?.press($0) }
+        card = PopupCard(popup, texts: words, typed: typed)
         root = PopupView(card)
         super.init(nibName: nil, bundle: nil)
-        controller = self
         modalPresentationStyle = .custom
         transitioningDelegate = self
         root.onPress = { [weak self] in self?.press($0) }
+        for button in card.buttons { button.onActivate = root.onPress }
         root.onOutsideTap = { [weak self] in self?.outsideWasTapped() }
         card.onReturn = { [weak self] in self?.confirm() }
     }
