@@ -47,7 +47,8 @@ extension Popup {
         /// From 200 to 1,000 points, never wider than the window has room: 270 by default, as on pictures of
         /// iOS before 26.
         public var width: CGFloat = 270
-        /// The same at the accessibility type sizes: 310 by default (sources have 310 and 379).
+        /// The same at the accessibility type sizes, where it is more: 310 by default (sources have 310 and
+        /// 379).
         public var largeTypeWidth: CGFloat = 310
         /// From 0 to 100: 14 by default. On pictures it is 13 to 14.
         public var cornerRadius: CGFloat = 14

@@ -110,7 +110,7 @@ final class PopupCard: UIView, UITextFieldDelegate {
 
     /// Where everything is where there is so much room; nothing is ever wider than that.
     func layout(in room: CGSize) -> PopupCardLayout {
-        let wanted = isLarge ? style.largeTypeWidth : style.width
+        let wanted = isLarge ? max(style.width, style.largeTypeWidth) : style.width
         let width = min(wanted, max(0, room.width))
         arrange(width: width)
         return PopupCardLayout(

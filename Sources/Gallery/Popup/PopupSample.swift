@@ -111,6 +111,7 @@ struct PopupSample {
         popup.style.buttonShape = .capsule
         popup.style.cornerRadius = 24
         popup.style.width = 320
+        popup.style.largeTypeWidth = 379
         popup.style.messageTextStyle = .subheadline
         popup.style.messageColor = .secondaryLabel
         return popup

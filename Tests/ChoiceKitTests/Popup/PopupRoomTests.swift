@@ -53,6 +53,14 @@ import XCUIAutomation
         #expect(stage.isRow && stage.order == ["Cancel", "Delete"])
     }
 
+    @Test func largeTypeIsNeverNarrower() {
+        let stage = PopupStage(.iPhoneSE, .init(contentSizeCategory: .accessibilityMedium))
+        var popup = PopupStage.deletion
+        popup.style.width = 340
+        stage.present(popup)
+        #expect(stage.cardFrame.width == 340)
+    }
+
     @Test func rightToLeftMirrorsTheRow() throws {
         let stage = PopupStage(.iPhoneSE, .init(direction: .rightToLeft))
         stage.present(PopupStage.deletion)
