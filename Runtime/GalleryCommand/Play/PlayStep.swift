@@ -12,6 +12,8 @@ enum PlayStep: Equatable {
     case direction(UITraitEnvironmentLayoutDirection)
     case contrast(isHigh: Bool)
     case reduceMotion(Bool)
+    /// Whether apps are told that VoiceOver runs.
+    case voiceOver(Bool)
     case rotate(UIInterfaceOrientation)
     case tap(String)
     case press(String, seconds: TimeInterval, dragTo: PlayPlace?)
@@ -48,6 +50,7 @@ enum PlayStep: Equatable {
         case "direction": self = .direction(try rest.choice("direction", Self.directions))
         case "contrast": self = .contrast(isHigh: try rest.choice("contrast", Self.contrasts))
         case "reduce-motion": self = .reduceMotion(try rest.choice("reduce-motion", Self.switches))
+        case "voiceover": self = .voiceOver(try rest.choice("voiceover", Self.switches))
         case "rotate": self = .rotate(try rest.choice("rotate", Self.orientations))
         case "tap": self = .tap(try rest.only("tap \"name\""))
         case "press": self = try rest.press()
@@ -73,7 +76,8 @@ enum PlayStep: Equatable {
 
     private static let names = [
         "open", "device", "style", "text-size", "language", "direction", "contrast", "reduce-motion",
-        "rotate", "tap", "press", "swipe", "touch", "key", "type", "keyboard", "activate", "increment",
+        "voiceover", "rotate", "tap", "press", "swipe", "touch", "key", "type", "keyboard", "activate",
+        "increment",
         "decrement", "escape", "wait", "expect", "screenshot", "tree", "events",
     ]
 

@@ -41,6 +41,7 @@ import XCUIAutomation
         case .direction(let direction): change { settings.direction = direction }
         case .contrast(let isHigh): change { settings.increasesContrast = isHigh }
         case .reduceMotion(let isOn): change { settings.reducesMotion = isOn }
+        case .voiceOver(let isOn): change { settings.speaks = isOn }
         case .rotate(let orientation): change { self.orientation = orientation }
         case .tap(let name): try tap(name)
         case .press(let name, let seconds, let place): try press(name, for: seconds, dragTo: place)

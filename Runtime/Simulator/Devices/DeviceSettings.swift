@@ -15,12 +15,15 @@ package struct DeviceSettings: Hashable, Sendable {
     package var boldsText: Bool
     package var reducesMotion: Bool
     package var reducesTransparency: Bool
+    /// Whether VoiceOver runs, as far as apps are told; what it does is done by who drives the host.
+    package var speaks: Bool
 
     package init(
         style: UIUserInterfaceStyle = .light, language: String = "en",
         contentSizeCategory: UIContentSizeCategory = .large,
         direction: UITraitEnvironmentLayoutDirection = .unspecified, increasesContrast: Bool = false,
-        boldsText: Bool = false, reducesMotion: Bool = false, reducesTransparency: Bool = false
+        boldsText: Bool = false, reducesMotion: Bool = false, reducesTransparency: Bool = false,
+        speaks: Bool = false
     ) {
         self.style = style
         self.language = language
@@ -30,6 +33,7 @@ package struct DeviceSettings: Hashable, Sendable {
         self.boldsText = boldsText
         self.reducesMotion = reducesMotion
         self.reducesTransparency = reducesTransparency
+        self.speaks = speaks
     }
 
     /// What the settings change for every window.
@@ -48,7 +52,7 @@ package struct DeviceSettings: Hashable, Sendable {
     var choices: AccessibilityChoices {
         AccessibilityChoices(
             reducesMotion: reducesMotion, reducesTransparency: reducesTransparency, boldsText: boldsText,
-            darkensColors: increasesContrast)
+            darkensColors: increasesContrast, speaks: speaks)
     }
 
     private static func isRightToLeft(_ language: String) -> Bool {

@@ -9,7 +9,7 @@ import UIKit.UIGestureRecognizerSubclass
 ///
 /// It is a class of its own, since targets take selectors, and Linux has none.
 final class ToastDragRecognizer: UIGestureRecognizer {
-    private var landing: (place: CGPoint, time: TimeInterval)?
+    private var landing: (finger: UITouch, place: CGPoint, time: TimeInterval)?
     private var axis: ToastSwipe.Axis?
     private var trail: [(place: CGPoint, time: TimeInterval)] = []
 
@@ -32,16 +32,16 @@ final class ToastDragRecognizer: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard landing == nil, touches.count == 1, let touch = touches.first else {
+        guard landing == nil, touches.count == 1, let finger = touches.first else {
             // A second finger changes nothing in a drag, and there is no tap of two.
-            if axis == nil { state = .failed }
+            if axis == nil { state = .failed } else { touches.forEach { ignore($0, for: event) } }
             return
         }
-        landing = (touch.location(in: nil), event.timestamp)
+        landing = (finger, finger.location(in: nil), event.timestamp)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let swipe = swipe(touches, at: event.timestamp) else { return }
+        guard let swipe = swipe(at: event.timestamp) else { return }
         if state == .possible {
             guard swipe.axis == .horizontal || mayDragVertically() else {
                 state = .failed
@@ -56,12 +56,12 @@ final class ToastDragRecognizer: UIGestureRecognizer {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard axis == nil else {
-            let swipe = swipe(touches, at: event.timestamp)
+            let swipe = swipe(at: event.timestamp)
             state = .ended
             if let swipe { onDrag(swipe, true) }
             return
         }
-        guard let landing, let touch = touches.first, !isInControl(touch),
+        guard let landing, !isInControl(landing.finger),
             event.timestamp - landing.time < Self.longestTap
         else {
             state = .failed
@@ -88,9 +88,9 @@ final class ToastDragRecognizer: UIGestureRecognizer {
     }
 
     /// What the finger does now; nil while it has hardly moved.
-    private func swipe(_ touches: Set<UITouch>, at time: TimeInterval) -> ToastSwipe? {
-        guard let landing, let touch = touches.first else { return nil }
-        let place = touch.location(in: nil)
+    private func swipe(at time: TimeInterval) -> ToastSwipe? {
+        guard let landing else { return nil }
+        let place = landing.finger.location(in: nil)
         let way = CGPoint(x: place.x - landing.place.x, y: place.y - landing.place.y)
         trail.append((place, time))
         trail.removeAll { time - $0.time > Self.velocityWindow }

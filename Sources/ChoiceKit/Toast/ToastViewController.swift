@@ -88,11 +88,6 @@ final class ToastViewController: UIViewController {
     /// Takes a toast away: down, or further on the way that a finger gave it.
     func leave(_ toast: ToastView, animated: Bool, completion: @escaping () -> Void) {
         toast.isUserInteractionEnabled = false
-        let offset = CGPoint(x: toast.transform.tx, y: toast.transform.ty)
-        let away =
-            abs(offset.x) > 1
-            ? CGAffineTransform(translationX: offset.x > 0 ? view.bounds.width : -view.bounds.width, y: 0)
-            : away(toast)
         let finish = {
             toast.removeFromSuperview()
             if self.shown === toast { self.shown = nil }
@@ -103,14 +98,16 @@ final class ToastViewController: UIViewController {
             withDuration: Self.departure, delay: 0, options: [.curveEaseIn, .beginFromCurrentState],
             animations: {
                 toast.alpha = 0
-                if !UIAccessibility.isReduceMotionEnabled { toast.transform = away }
+                toast.transform = self.away(toast)
             }, completion: { _ in finish() })
     }
 
-    /// Below its place, where motion is not reduced.
+    /// Below its place or further on the way that a finger gave it; where it is, where motion is reduced.
     private func away(_ toast: ToastView) -> CGAffineTransform {
-        guard !UIAccessibility.isReduceMotionEnabled else { return .identity }
-        return CGAffineTransform(translationX: 0, y: Self.travel)
+        guard !UIAccessibility.isReduceMotionEnabled else { return toast.transform }
+        let way = CGPoint(x: toast.transform.tx, y: toast.transform.ty)
+        let side = way.x == 0 ? 0 : way.x > 0 ? view.bounds.width : -view.bounds.width
+        return CGAffineTransform(translationX: side, y: way.x == 0 ? max(0, way.y) + Self.travel : 0)
     }
 
     /// Seconds that a toast takes to come; libadwaita's figure.

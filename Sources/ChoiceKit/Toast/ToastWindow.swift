@@ -33,11 +33,10 @@ final class ToastWindow: UIWindow {
         rootViewController = nil
     }
 
-    /// Looks, reads and speaks as the window of the app.
+    /// Looks and speaks as the window of the app.
     func adoptAppearance(of other: UIWindow?) {
         guard let other else { return }
         overrideUserInterfaceStyle = other.overrideUserInterfaceStyle
-        semanticContentAttribute = other.semanticContentAttribute
         accessibilityLanguage = other.accessibilityLanguage
     }
 

@@ -6,7 +6,6 @@ final class LeaveRequestViewController: ScreenViewController {
     private let heading = UILabel()
     private let reasonButton = DropdownButton()
     private lazy var reasonField = FieldView(language("휴가 사유", "Leave reason"), reasonButton)
-    private let result = UILabel()
     private let confirmButton = UIButton(configuration: .filled())
 
     /// What the form sends.
@@ -15,14 +14,11 @@ final class LeaveRequestViewController: ScreenViewController {
     override func build() {
         heading.text = language("휴가 신청", "Leave Request")
         heading.accessibilityTraits.insert(.header)
-        result.textColor = .secondaryLabel
-        for label in [heading, result] {
-            label.numberOfLines = 0
-            label.adjustsFontForContentSizeCategory = true
-        }
+        heading.numberOfLines = 0
+        heading.adjustsFontForContentSizeCategory = true
         buildReason()
         confirmButton.addAction(UIAction { [weak self] _ in self?.confirm() }, for: .primaryActionTriggered)
-        [heading, reasonField, result, confirmButton].forEach(view.addSubview)
+        [heading, reasonField, confirmButton].forEach(view.addSubview)
         showReason()
     }
 
@@ -40,15 +36,16 @@ final class LeaveRequestViewController: ScreenViewController {
         guard let reason else { return }
         log.record("UIButton", confirmTitle, "confirm", ["reason": .symbol(reason.rawValue)])
         let title = reason.title(language)
-        result.text = language("\(title) 신청을 보냈어요.", "Your request for \(title) was sent.")
-        UIAccessibility.post(notification: .announcement, argument: result.text)
-        view.setNeedsLayout()
+        log.show(
+            Toast(
+                language("\(title) 신청을 보냈어요", "\(title) requested"),
+                image: UIImage(systemName: "checkmark.circle.fill"), purpose: .information),
+            from: self)
     }
 
     private var confirmTitle: String { language("신청", "Request") }
 
     private func showReason() {
-        result.text = nil
         confirmButton.configuration?.title = confirmTitle
         confirmButton.isEnabled = reason != nil
         confirmButton.accessibilityHint =
@@ -61,12 +58,15 @@ final class LeaveRequestViewController: ScreenViewController {
     override func layOut(in area: CGRect) {
         heading.font = UIFontMetrics(forTextStyle: .largeTitle)
             .scaledFont(for: .systemFont(ofSize: 34, weight: .bold), compatibleWith: traitCollection)
-        result.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-        var rest = area.inset(by: UIEdgeInsets(top: 8, left: 0, bottom: 16, right: 0))
+        var rest = area.inset(by: UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0))
         place(heading, atTopOf: &rest, gap: 24)
         place(reasonField, atTopOf: &rest, gap: 16)
-        place(result, atTopOf: &rest, gap: 16)
         let height = max(50, confirmButton.sizeThatFits(rest.size).height)
-        confirmButton.frame = CGRect(x: rest.minX, y: rest.maxY - height, width: rest.width, height: height)
+        confirmButton.frame = CGRect(x: area.minX, y: area.maxY, width: area.width, height: height)
+        // The button is a bar of this screen: toasts keep above it.
+        additionalSafeAreaInsets.bottom = height + Self.distance
     }
+
+    /// From the button to the end of the screen.
+    private static let distance: CGFloat = 16
 }

@@ -36,6 +36,56 @@ import XCUIAutomation
         #expect(leaving.opacity < 1 && CATransform3DGetAffineTransform(leaving.transform).ty == 0)
     }
 
+    @Test func goesOnDownWhereItIsSwipedDown() throws {
+        let stage = ToastStage()
+        stage.show(Toast("Saved"))
+        let middle = CGPoint(x: stage.frame.midX, y: stage.frame.midY)
+        stage.host.touch(.init(finger: 0, phase: .began, location: middle))
+        for step in 1...6 {
+            stage.host.touch(
+                .init(
+                    finger: 0, phase: .moved, location: CGPoint(x: middle.x, y: middle.y + CGFloat(step * 10))
+                ))
+        }
+        #expect(stage.view?.transform.ty == 60)
+        stage.host.touch(.init(finger: 0, phase: .ended, location: CGPoint(x: middle.x, y: middle.y + 60)))
+        #expect((stage.view?.transform.ty ?? 0) > 60)
+    }
+
+    @Test func followsOneFinger() {
+        let stage = ToastStage()
+        stage.show(Toast("Saved"))
+        let middle = CGPoint(x: stage.frame.midX, y: stage.frame.midY)
+        func finger(_ number: Int, _ phase: UITouch.Phase, _ x: CGFloat) {
+            stage.host.touch(
+                .init(finger: number, phase: phase, location: CGPoint(x: middle.x + x, y: middle.y)))
+        }
+        finger(0, .began, 0)
+        finger(0, .moved, 30)
+        finger(1, .began, 10)
+        finger(1, .moved, 200)
+        finger(1, .ended, 200)
+        #expect(stage.view?.transform.tx == 30 && stage.told == [])
+        finger(0, .moved, 20)
+        #expect(stage.view?.transform.tx == 20)
+        stage.host.advance(by: 0.2)
+        finger(0, .ended, 20)
+        stage.host.settle()
+        #expect(stage.told == [] && stage.view?.transform == .identity)
+    }
+
+    @Test func isNotTappedByTwoFingers() {
+        let stage = ToastStage()
+        stage.show(Toast("Saved"))
+        let middle = CGPoint(x: stage.frame.midX, y: stage.frame.midY)
+        stage.host.touch(.init(finger: 0, phase: .began, location: middle))
+        stage.host.touch(.init(finger: 1, phase: .began, location: middle))
+        stage.host.touch(.init(finger: 0, phase: .ended, location: middle))
+        stage.host.touch(.init(finger: 1, phase: .ended, location: middle))
+        stage.host.settle()
+        #expect(stage.told == [])
+    }
+
     @Test func takesNoFramesOnceItIsUp() {
         let stage = ToastStage()
         stage.show(Toast("Saved", duration: .infinity))

@@ -26,6 +26,7 @@ struct PlayArgumentsTests {
         #expect(try step("keyboard show") == .keyboard(isUp: true))
         #expect(try step("keyboard hide") == .keyboard(isUp: false))
         #expect(try step("reduce-motion off") == .reduceMotion(false))
+        #expect(try step("voiceover on") == .voiceOver(true))
     }
 
     @Test func readsWhatIsTyped() throws {

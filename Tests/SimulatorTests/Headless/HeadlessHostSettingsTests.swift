@@ -55,6 +55,25 @@ import UIKitCore
         #expect(notifications { host.change(to: same) } == [])
     }
 
+    @Test func tellsOfVoiceOverAndSwitchControl() {
+        host.activate()
+        #expect(!UIAccessibility.isVoiceOverRunning && !UIAccessibility.isSwitchControlRunning)
+        let log = NotificationLog([
+            UIAccessibility.voiceOverStatusDidChangeNotification,
+            UIAccessibility.switchControlStatusDidChangeNotification,
+        ])
+        host.change(to: DeviceSettings(speaks: true))
+        #expect(UIAccessibility.isVoiceOverRunning && !UIAccessibility.isSwitchControlRunning)
+        host.app.adopt(host.app.screen.traitCollection, AccessibilityChoices(usesSwitches: true))
+        #expect(!UIAccessibility.isVoiceOverRunning && UIAccessibility.isSwitchControlRunning)
+        #expect(
+            log.names == [
+                "UIAccessibilityVoiceOverStatusDidChangeNotification",
+                "UIAccessibilityVoiceOverStatusDidChangeNotification",
+                "UIAccessibilitySwitchControlStatusDidChangeNotification",
+            ])
+    }
+
     @Test func postsNothingWhenAnAppBegins() {
         let settings = DeviceSettings(
             contentSizeCategory: .accessibilityLarge, boldsText: true, reducesMotion: true)

@@ -19,6 +19,20 @@ import UIKitCore
         #expect(CACurrentMediaTime() == 0)
     }
 
+    @Test func tellsThatItsSceneHasGone() {
+        @MainActor final class Count { var isGone = false }
+        let count = Count()
+        var other: HeadlessHost? = HeadlessHost()
+        let token = NotificationCenter.default.addObserver(
+            forName: UIScene.didDisconnectNotification, object: other?.app.windowScene, queue: nil
+        ) { _ in
+            MainActor.assumeIsolated { count.isGone = true }
+        }
+        other = nil
+        NotificationCenter.default.removeObserver(token)
+        #expect(count.isGone)
+    }
+
     @Test func givesItsSettingsToTheWindow() {
         let view = show().view!
         #expect(view.traitCollection.userInterfaceStyle == .dark)

@@ -75,4 +75,18 @@ import Testing
         stage.host.app.move(to: .inactive)
         #expect(log.calls == ["began", "cancelled"])
     }
+
+    @Test func tellsThatTheSceneHasGone() {
+        stage.host.activate()
+        let log = CallLog()
+        let scene = stage.host.app.windowScene
+        let token = NotificationCenter.default.addObserver(
+            forName: UIScene.didDisconnectNotification, object: scene, queue: nil
+        ) { _ in
+            MainActor.assumeIsolated { log.calls.append("\(scene.activationState)") }
+        }
+        stage.host.app.disconnectScene()
+        NotificationCenter.default.removeObserver(token)
+        #expect(log.calls == ["unattached"])
+    }
 }
