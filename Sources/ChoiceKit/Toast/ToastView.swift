@@ -80,6 +80,7 @@ final class ToastView: UIView {
         imageView.image = toast.showsActivityIndicator ? nil : toast.image
         imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: style.textStyle)
         spinner.color = style.foregroundColor
+        spinner.style = usesLargeType ? .large : .medium
         if toast.showsActivityIndicator { spinner.startAnimating() } else { spinner.stopAnimating() }
         updateAction(style, font)
         label.accessibilityCustomActions = [
@@ -134,11 +135,15 @@ final class ToastView: UIView {
         let metrics = UIFontMetrics(forTextStyle: style.textStyle)
         let widest = metrics.scaledValue(for: style.maximumWidth, compatibleWith: traitCollection)
         let limit = CGSize(width: min(limit.width, max(widest, style.maximumWidth)), height: limit.height)
-        let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        return ToastLayout(parts(width: limit.width), style, limit: limit, stacks: isLarge) { [label] width in
+        return ToastLayout(parts(width: limit.width), style, limit: limit, stacks: usesLargeType) {
+            [label] width in
             let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
             return CGSize(width: min(width, size.width.rounded(.up)), height: size.height.rounded(.up))
         }
+    }
+
+    private var usesLargeType: Bool {
+        traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
 
     private func parts(width: CGFloat) -> ToastLayout.Parts {

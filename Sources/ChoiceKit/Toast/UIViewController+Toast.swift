@@ -41,8 +41,8 @@ extension UIViewController {
         return scene.toastCenter.show(toast, onAction: onAction, onEnd: onEnd)
     }
 
-    /// Where a controller is covered by another one its own view may be in no window: then what it is in, what
-    /// it presented or what presented it counts.
+    /// Where a controller is covered by another one its own view may be in no window: then what it is in,
+    /// what it presented or what presented it counts.
     private var sceneOfToasts: UIWindowScene? {
         let around = [
             sequence(first: self, next: \.parent), sequence(first: self, next: \.presentedViewController),

@@ -47,6 +47,17 @@ import XCUIAutomation
         #expect(progress.handle?.isShown == true)
     }
 
+    @Test func hasALargerSpinnerAtLargeType() {
+        let progress = begin()
+        stage.host.advance(by: 1.5)
+        func spinner() -> UIActivityIndicatorView? {
+            stage.view?.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first
+        }
+        #expect(spinner()?.bounds.height == 20 && progress.handle?.isShown == true)
+        stage.host.change(to: DeviceSettings(contentSizeCategory: .accessibilityExtraExtraExtraLarge))
+        #expect(spinner()?.bounds.height == 37)
+    }
+
     @Test func endsInSuccessInPlace() {
         let progress = begin()
         stage.host.advance(by: 5)
