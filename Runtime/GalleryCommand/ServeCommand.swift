@@ -20,10 +20,17 @@ import UIKit
     /// The scenarios as screens of one app.
     static var gallery: SimulatedApp {
         let log = EventLog()
+        // What the audit found in the screen that came up, before what its components tell.
+        var findings: [String] = []
         return SimulatedApp(
-            title: "ChoiceKit", screens: Scenario.all.map(\.name), takeEvents: { log.takeNewLines() },
+            title: "ChoiceKit", screens: Scenario.all.map(\.name),
+            takeEvents: {
+                defer { findings = [] }
+                return findings + log.takeNewLines()
+            },
             launch: { host, name in
                 guard let scenario = name.flatMap(Scenario.named) else { return }
+                findings = scenario.findings(in: host.settings.language).map { "HIGAudit \($0)" }
                 let window = UIWindow(windowScene: host.app.windowScene)
                 window.rootViewController = scenario.makeViewController(log)
                 window.makeKeyAndVisible()

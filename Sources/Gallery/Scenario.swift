@@ -1,3 +1,4 @@
+public import ChoiceKit
 public import UIKit
 
 /// A screen of the gallery: a component in one state, or a real screen made of components.
@@ -11,17 +12,30 @@ public struct Scenario: Identifiable, Sendable {
     /// `accessibilityLanguage` of the window that it is shown in: Korean for `ko`, else English.
     public let makeViewController: @MainActor (EventLog) -> UIViewController
 
+    private let audit: @Sendable (ScreenLanguage) -> [HIGAudit.Finding]
+
     public var id: String { name }
+
+    /// Where the popups and toasts of the screen do not follow the Human Interface Guidelines.
+    ///
+    /// - Parameter language: that of the screen, as a BCP 47 tag: Korean for `ko`, else English.
+    public func findings(in language: String) -> [HIGAudit.Finding] { audit(ScreenLanguage(tag: language)) }
 
     /// Every scenario, in the order that they are shown in.
     public static let all: [Scenario] =
         forms + dropdowns + choices + popups + toasts + controls + presentations + lists + layouts
+        forms + dropdowns + popups + choices + toasts + controls + presentations + lists + layouts + audits
 
     /// The scenario of that name.
     public static func named(_ name: String) -> Scenario? { all.first { $0.name == name } }
 
-    init(_ name: String, make: @escaping @MainActor (EventLog) -> UIViewController) {
+    /// - Parameter audit: what is found in the popups and toasts of the screen; nothing by default.
+    init(
+        _ name: String, audit: @escaping @Sendable (ScreenLanguage) -> [HIGAudit.Finding] = { _ in [] },
+        make: @escaping @MainActor (EventLog) -> UIViewController
+    ) {
         self.name = name
+        self.audit = audit
         makeViewController = make
     }
 }

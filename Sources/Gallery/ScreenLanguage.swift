@@ -6,9 +6,10 @@ enum ScreenLanguage {
 
     /// The language of the window that a view is in; English where that has none or another one.
     @MainActor init(of view: UIView) {
-        let tag = view.window?.accessibilityLanguage ?? Locale.preferredLanguages.first ?? ""
-        self = tag.lowercased().hasPrefix("ko") ? .korean : .english
+        self.init(tag: view.window?.accessibilityLanguage ?? Locale.preferredLanguages.first ?? "")
     }
+
+    init(tag: String) { self = tag.lowercased().hasPrefix("ko") ? .korean : .english }
 
     func callAsFunction(_ korean: String, _ english: String) -> String { self == .korean ? korean : english }
 }

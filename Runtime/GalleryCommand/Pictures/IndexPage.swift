@@ -4,6 +4,8 @@ import Foundation
 struct IndexPage {
     let names: [String]
     var variants = PictureVariant.all
+    /// What the audit found in a scenario, a line each.
+    var findings: [String: [String]] = [:]
 
     var html: String {
         """
@@ -23,6 +25,7 @@ struct IndexPage {
         img { display: block; height: 400px; width: auto; border: 1px solid #8886; border-radius: 16px; }
         img.wide { height: 185px; }
         figcaption { color: #888; text-align: center; }
+        .findings { margin: 12px 0 0; padding-left: 20px; font-size: 14px; }
         </style>
         </head>
         <body>
@@ -47,9 +50,15 @@ struct IndexPage {
         <h2>\(Self.escaped(name))</h2>
         <div class="pictures">
         \(variants.map { figure(name, $0) }.joined(separator: "\n"))
-        </div>
+        </div>\(list(findings[name] ?? []))
         </section>
         """
+    }
+
+    private func list(_ findings: [String]) -> String {
+        guard !findings.isEmpty else { return "" }
+        let items = findings.map { "<li>\(Self.escaped($0))</li>" }.joined(separator: "\n")
+        return "\n<ul class=\"findings\" aria-label=\"Findings of the audit\">\n\(items)\n</ul>"
     }
 
     private func figure(_ name: String, _ variant: PictureVariant) -> String {

@@ -33,7 +33,10 @@ import UIKit
                 try write(Self.picture(of: scenario, variant), to: variant.file(scenario.name))
             }
         }
-        let page = IndexPage(names: scenarios.map(\.name)).html
+        let findings = scenarios.map { ($0.name, $0.findings(in: "ko").map(\.description)) }
+        let page = IndexPage(
+            names: scenarios.map(\.name), findings: Dictionary(uniqueKeysWithValues: findings)
+        ).html
         return try write(Data(page.utf8), to: "index.html")
     }
 

@@ -8,8 +8,7 @@ public import UIKit
 /// ```
 ///
 /// Rules on what a value says need no view: `popup.audit()`, `toast.audit()`. Rules on what came when need a
-/// `Session`, and rules on what is on the screen the view. Every rule has an id that stays, as `A-T01`; the
-/// article <doc:HIGAudit> lists them.
+/// `Session`, and rules on what is on the screen the view. Every rule has an id that stays, as `A-T01`.
 ///
 /// Rules on words know Korean and English. They compare whole titles or whole words, never parts of one, and
 /// are still guesses about language: ignore a finding that is wrong, with a reason.

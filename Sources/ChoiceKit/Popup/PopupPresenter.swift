@@ -132,6 +132,7 @@ import UIKit
         controller.onAnswer = { [weak self, weak controller] in self?.answer($0, controller) }
         controller.onDisappear = { [weak self, weak controller] in self?.didDisappear(controller) }
         if focus == nil { focus = PopupFocus(in: window) }
+        HIGAudit.check(ticket.popup)
         showing = Showing(ticket: ticket, controller: controller)
         presenter.present(controller, animated: true) { [weak self] in self?.didArrive(controller) }
         guard controller.presentingViewController == nil, showing?.controller === controller else { return }

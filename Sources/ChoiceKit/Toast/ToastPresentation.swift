@@ -45,6 +45,7 @@ import UIKit
     // MARK: Coming and going
 
     func arrive() {
+        HIGAudit.check(view.toast)
         arrivalTime = CACurrentMediaTime()
         window.show(controller)
         controller.arrive(view)

@@ -1,14 +1,21 @@
+import ChoiceKit
 import UIKit
 
 extension Scenario {
     /// `Popup` in its kinds.
     static let popups = [
-        Scenario("Popup network error") { PopupScreenViewController(.networkError, log: $0) },
-        Scenario("Popup delete with cancel") { PopupScreenViewController(.deletion, log: $0) },
-        Scenario("Popup three buttons") { PopupScreenViewController(.threeButtons, log: $0) },
-        Scenario("Popup long message") { PopupScreenViewController(.longMessage, log: $0) },
-        Scenario("Popup text field") { PopupScreenViewController(.textField, log: $0) },
-        Scenario("Popup filled buttons") { PopupScreenViewController(.filledButtons, log: $0) },
-        Scenario("Popup over popup") { PopupScreenViewController(.overPopup, log: $0) },
+        screen("Popup network error", .networkError),
+        screen("Popup delete with cancel", .deletion),
+        screen("Popup three buttons", .threeButtons),
+        screen("Popup long message", .longMessage),
+        screen("Popup text field", .textField),
+        screen("Popup filled buttons", .filledButtons),
+        screen("Popup over popup", .overPopup),
     ]
+
+    private static func screen(_ name: String, _ kind: PopupSample.Kind) -> Scenario {
+        Scenario(name, audit: { PopupSample(kind, $0).popups.flatMap { $0.audit() } }) {
+            PopupScreenViewController(kind, log: $0)
+        }
+    }
 }

@@ -41,4 +41,17 @@ struct ToastSample {
     var toolbar: Toast { Toast(language("링크를 복사했어요", "Link copied"), purpose: .information) }
 
     var field: Toast { Toast(language("임시 저장했어요", "Draft saved"), purpose: .information) }
+
+    /// Those of a screen, in the order in which they come.
+    func toasts(_ state: ToastScreenViewController.State) -> [Toast] {
+        switch state {
+        case .plain: [plain]
+        case .image: [image]
+        case .action: [action]
+        case .high: [field, high]
+        case .long: [long]
+        case .toolbar: [toolbar]
+        case .field: [field]
+        }
+    }
 }

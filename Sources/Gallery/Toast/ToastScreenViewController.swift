@@ -4,7 +4,7 @@ import UIKit
 /// A screen that shows a toast when it has come, and again when asked to.
 final class ToastScreenViewController: ScreenViewController {
     /// What is shown of it.
-    enum State { case plain, image, action, high, long, toolbar, field }
+    enum State: Hashable { case plain, image, action, high, long, toolbar, field }
 
     private let state: State
     private let text = UILabel()
@@ -65,17 +65,6 @@ final class ToastScreenViewController: ScreenViewController {
     }
 
     private func showToast() {
-        let sample = ToastSample(language)
-        switch state {
-        case .plain: log.show(sample.plain, from: self)
-        case .image: log.show(sample.image, from: self)
-        case .action: log.show(sample.action, from: self)
-        case .high:
-            log.show(sample.field, from: self)
-            log.show(sample.high, from: self)
-        case .long: log.show(sample.long, from: self)
-        case .toolbar: log.show(sample.toolbar, from: self)
-        case .field: log.show(sample.field, from: self)
-        }
+        for toast in ToastSample(language).toasts(state) { log.show(toast, from: self) }
     }
 }

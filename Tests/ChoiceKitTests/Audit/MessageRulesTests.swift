@@ -71,4 +71,12 @@ struct MessageRulesTests {
         let finding = popup.audit().first { $0.rule == "A-M02" }
         #expect(finding?.suggestion == "Write “저장 공간이 부족해요.”.")
     }
+
+    @Test(arguments: [("확인", "확인을 선택하세요."), ("삭제", "삭제를 선택하세요.")])
+    func speaksOfAButtonAsKoreanDoes(_ title: String, _ advice: String) {
+        let finding = Self.advice("“\(title)”, 그러면 지워집니다.", button: title).audit().first {
+            $0.rule == "A-M03"
+        }
+        #expect(finding?.suggestion == "Leave it out, or: \(advice)")
+    }
 }

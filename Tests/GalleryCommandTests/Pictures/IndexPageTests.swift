@@ -28,6 +28,13 @@ struct IndexPageTests {
         #expect(page.contains("<section id=\"Leave-request\">"))
     }
 
+    @Test func listsWhatTheAuditFound() {
+        let page = IndexPage(names: ["A", "B"], findings: ["A": ["error A-T01: “<Error>” says nothing."]])
+            .html
+        #expect(page.contains("<li>error A-T01: “&lt;Error&gt;” says nothing.</li>"))
+        #expect(page.components(separatedBy: "<ul class=\"findings\"").count == 2)
+    }
+
     @Test func picturesALyingDeviceWide() throws {
         let landscape = try variant("landscape")
         #expect(landscape.size.width > landscape.size.height)

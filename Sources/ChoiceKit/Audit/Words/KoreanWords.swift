@@ -28,4 +28,13 @@ enum KoreanWords {
 
     /// Stems of verbs that say whether something is, can be or is not: their endings differ most.
     static let predicateStems = ["없", "있", "않", "못", "아니"]
+
+    /// A noun as the object of a verb: 을 follows a final consonant, 를 a vowel.
+    static func object(_ noun: String) -> String {
+        guard let last = noun.unicodeScalars.last?.value, (0xAC00...0xD7A3).contains(last) else {
+            return noun + "를"
+        }
+        // Each block of 28 syllables begins with the one that has no final consonant.
+        return noun + ((last - 0xAC00).isMultiple(of: 28) ? "를" : "을")
+    }
 }
