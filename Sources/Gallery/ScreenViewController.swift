@@ -21,11 +21,13 @@ class ScreenViewController: UIViewController {
     /// sides.
     func layOut(in area: CGRect) {}
 
-    /// Gives a view the height that it needs at the top of what is left, and takes that and the gap away.
+    /// Gives a view the height that it needs at the top of what is left, and takes that and the gap away. What
+    /// is touched is 44 points high at least.
     final func place(_ view: UIView, atTopOf rest: inout CGRect, gap: CGFloat) {
         let height = view.sizeThatFits(CGSize(width: rest.width, height: .greatestFiniteMagnitude)).height
             .rounded(.up)
-        (view.frame, rest) = rest.divided(atDistance: height, from: .minYEdge)
+        let least: CGFloat = view is UIControl ? 44 : 0
+        (view.frame, rest) = rest.divided(atDistance: max(height, least), from: .minYEdge)
         rest = rest.divided(atDistance: gap, from: .minYEdge).remainder
     }
 

@@ -91,6 +91,13 @@ import UIKitCore
         #expect(rules() == [])
     }
 
+    @Test func seesTheColoursOfTheSystem() {
+        save.setTitleColor(.systemBlue, for: .normal)
+        card.backgroundColor = UIColor(white: 0.94, alpha: 1)
+        host.settle()
+        #expect(popup.audit(in: controller.view).map(\.severity) == [.info])
+    }
+
     @Test func seesWhatIsCutAtLargeType() {
         var settings = host.settings
         settings.contentSizeCategory = .accessibilityExtraExtraExtraLarge
@@ -141,7 +148,7 @@ import UIKitCore
     @Test func seesWhatAToastLiesOn() {
         let toast = UIView(frame: CGRect(x: 12, y: 600, width: 300, height: 44))
         let bar = UIView(frame: CGRect(x: 0, y: 640, width: 375, height: 27))
-        controller.view.addSubview(toast)
+        [toast, bar].forEach(controller.view.addSubview)
         func rules(clearOf views: [UIView] = []) -> [String] {
             Toast("Saved").audit(in: toast, clearOf: views).map(\.rule)
         }

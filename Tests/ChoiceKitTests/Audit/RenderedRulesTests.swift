@@ -111,6 +111,16 @@ struct RenderedRulesTests {
         #expect(found.allSatisfy { $0.rule == "A-V05" })
     }
 
+    @Test func takesTheColoursOfTheSystem() {
+        let found = findings(
+            Self.popup {
+                $0.buttons[1].text.contrast = 3.5
+                $0.buttons[1].text.increasedContrast = 4
+                $0.buttons[1].text.isSystemColor = true
+            })
+        #expect(found.map(\.severity) == [.info])
+    }
+
     @Test func asksLessOfLargeTextsAndNothingOfDisabledOnes() {
         #expect(
             rules(

@@ -45,7 +45,14 @@ struct GalleryAuditTests {
 
     /// What the audit finds and is meant.
     @MainActor private static func isKnown(_ issue: XCUIAccessibilityAuditIssue) -> Bool {
+        switch issue.auditType {
         // The system's blue and red have 4.0:1 and 3.6:1 on white, and more with Increase Contrast.
-        issue.compactDescription == "Contrast nearly passed"
+        case .contrast: issue.compactDescription == "Contrast nearly passed"
+        // A dropdown cuts its title where that is too long for one line; the list shows it whole.
+        case .textClipped: issue.element?.label == "휴가 사유"
+        // The texts of bars do not grow, as those of UIKit's bars do not.
+        case .dynamicType: ["보관", "공유", "되돌리기", "읽은 메시지 삭제"].contains(issue.element?.label)
+        default: false
+        }
     }
 }

@@ -63,6 +63,9 @@ import UIKit
             UITraitCollection(traitsFrom: [
                 label.traitCollection, UITraitCollection(accessibilityContrast: .high),
             ]))
+        isSystemColor = [UIColor.systemBlue, .systemRed].contains {
+            ColorChannels($0, label.traitCollection) == ColorChannels(label.textColor, label.traitCollection)
+        }
         isHeader = label.accessibilityTraits.contains(.header)
         isCut = label.needsMoreRoom
     }

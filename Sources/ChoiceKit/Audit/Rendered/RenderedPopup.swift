@@ -10,6 +10,8 @@ struct RenderedPopup: Sendable {
         /// Against what is behind it, as it is and with Increase Contrast on.
         var contrast: CGFloat = 21
         var increasedContrast: CGFloat = 21
+        /// Whether its colour is the red or blue that UIKit itself gives to buttons.
+        var isSystemColor = false
         var isHeader = false
         /// Whether part of it is not shown.
         var isCut = false

@@ -70,14 +70,19 @@ extension HIGAudit {
         return small + gaps
     }
 
-    /// The system's own red and blue miss the table as they are and meet it with Increase Contrast on: that is
-    /// information.
+    /// The system's own red and blue miss the table on white and on the grey of an alert; with Increase
+    /// Contrast on, other colours have to meet it. Both are information.
     static let contrast = Rule<RenderedPopup>("A-V05", .error, .accessibility) { popup in
         let disabled = Set(popup.buttons.filter { !$0.isEnabled }.map { "[\($0.action.title)]" })
         return popup.texts.compactMap { name, text in
             let wanted = Contrast.wanted(pointSize: text.pointSize, isBold: text.isBold)
             guard text.contrast < wanted, !disabled.contains(name) else { return nil }
             let passes = text.increasedContrast >= wanted
+            if text.isSystemColor, !passes {
+                return Fault(
+                    "\(name) has a contrast of \(ratio(text.contrast)), in a colour of the system.",
+                    "Where it matters, use bold text, which needs 3.0:1, or `UIColor.label`.", .info)
+            }
             return Fault(
                 "\(name) has a contrast of \(ratio(text.contrast)), and needs \(ratio(wanted)).",
                 passes
@@ -134,7 +139,8 @@ extension HIGAudit {
     }
 
     static let covering = Rule<RenderedToast>("T-08", .error, .layout) { reading in
-        reading.obstacles.filter { !$0.frame.isEmpty && $0.frame.intersects(reading.frame) }.map {
+        // What touches does not lie on it yet.
+        reading.obstacles.filter { !$0.frame.intersection(reading.frame).isEmpty }.map {
             Fault("The toast lies on \($0.name).", "Place it above.")
         }
     }

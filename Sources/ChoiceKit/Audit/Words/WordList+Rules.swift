@@ -160,7 +160,7 @@ extension WordList {
         english: [
             "undo", "undone", "undoing", "permanently", "forever", "recover", "recovered", "restore",
             "restored",
-            "lost", "irreversible", "gone", "immediately", "all data", "reversed",
+            "lost", "irreversible", "gone", "immediately", "all data", "reversed", "brought back", "get back",
         ],
         korean: [
             "되돌릴", "되돌리지", "되돌아오지", "영구적으로", "영구히", "영영", "완전히", "사라져요", "사라집니다", "없어져요", "없어집니다",
