@@ -14,6 +14,16 @@ import QuartzCore
             case .loading(let deferred): deferred
             }
         }
+
+        /// Whether the other one is this one, or was made to take its place.
+        func isSame(as other: Item) -> Bool {
+            switch (self, other) {
+            case (.action(let a), .action(let b)): a.identifier == b.identifier
+            case (.menu(let a), .menu(let b)): a.identifier == b.identifier
+            case (.loading(let a), .loading(let b)): a === b
+            default: false
+            }
+        }
     }
 
     struct Section {

@@ -43,14 +43,17 @@ final class MenuList: UIView {
 
     // MARK: What it shows
 
-    /// Takes what there is to show; a row whose element is still there stays.
+    /// Takes what there is to show; a row whose element is still there stays, and so does one whose element has
+    /// another with the same identifier in its place.
     func show(_ menu: UIMenu, _ content: MenuContent) {
         self.menu = menu
         self.content = content
         var old = rows
         rows = content.items.map { item in
-            if let index = old.firstIndex(where: { $0.item.element === item.element }) {
-                return old.remove(at: index)
+            if let index = old.firstIndex(where: { $0.item.isSame(as: item) }) {
+                let row = old.remove(at: index)
+                row.item = item
+                return row
             }
             let row = MenuRow(item)
             row.onActivate = { [weak self] in self?.onActivate?($0) }
@@ -64,7 +67,9 @@ final class MenuList: UIView {
     func size(_ metrics: MenuMetrics) -> CGSize {
         guard let content else { return .zero }
         let items = content.items
-        let setting = MenuRow.Setting(metrics: metrics, hasMarks: items.contains(where: MenuRow.needsMark))
+        // The row on top has a mark; titles stand in line with its.
+        let hasMarks = header != nil || items.contains(where: MenuRow.needsMark)
+        let setting = MenuRow.Setting(metrics: metrics, hasMarks: hasMarks)
         for (row, item) in zip(rows, items) { row.show(item, setting) }
         header?.show(.menu(menu), MenuRow.Setting(metrics: metrics, hasMarks: true))
         let shown = titled(content.sections)
@@ -160,6 +165,11 @@ final class MenuList: UIView {
     func place(of row: MenuRow) -> CGRect {
         let origin = untransformedFrame.origin
         return row.convert(row.bounds, to: self).offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    /// The row that is chosen, where there is one of its kind.
+    func chosenRow(isPopUp: Bool) -> MenuRow? {
+        isPopUp || menu.options.contains(.singleSelection) ? rows.first(where: \.isOn) : nil
     }
 
     /// What took the place of a menu in this one.

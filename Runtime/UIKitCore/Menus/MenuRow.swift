@@ -16,7 +16,8 @@ final class MenuRow: UIView {
         case openMenu
     }
 
-    private(set) var item: MenuContent.Item
+    /// Shown anew by `show(_:_:)`.
+    var item: MenuContent.Item
     let role: Role
     var onActivate: ((MenuRow) -> Void)?
     private let titleLabel = UILabel()

@@ -66,7 +66,10 @@ extension MenuView {
     private var usable: [MenuRow] { top.rows.filter(\.isEnabled) }
 
     /// Marks the first row that can be chosen, or the one that is: a key opened the menu.
-    func markFirst() { mark(usable.first(where: \.isOn) ?? usable.first) }
+    func markFirst() {
+        let chosen = top.chosenRow(isPopUp: presentation.isPopUp)
+        mark(chosen?.isEnabled == true ? chosen : usable.first)
+    }
 
     private func mark(_ row: MenuRow?) {
         highlight(row)

@@ -152,7 +152,7 @@ final class MenuView: UIView {
         list.take(new.frame, metrics, anchor: new.anchor)
         guard !hasScrolled else { return }
         hasScrolled = true
-        if let chosen = presentation.isPopUp ? list.rows.first(where: \.isOn) : nil {
+        if let chosen = list.chosenRow(isPopUp: presentation.isPopUp) {
             list.reveal(chosen, centered: true)
         } else if presentation.isReversed(isAbove: new.isAbove) {
             list.scrollToEnd()
@@ -203,7 +203,9 @@ final class MenuView: UIView {
     }
 
     /// What VoiceOver comes to: what is chosen, or else the first row.
-    var firstFocus: UIView { lists[0].rows.first(where: \.isOn) ?? lists[0].rows.first ?? self }
+    var firstFocus: UIView {
+        lists[0].chosenRow(isPopUp: presentation.isPopUp) ?? lists[0].rows.first ?? self
+    }
 
     override func accessibilityPerformEscape() -> Bool {
         back()

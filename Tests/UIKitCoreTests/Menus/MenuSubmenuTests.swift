@@ -89,6 +89,13 @@ import Testing
         #expect(stage.titles == ["New", "Sort by"])
     }
 
+    @Test func itsTitlesStandInLineWithItsHeader() throws {
+        openSort()
+        let rows = [try #require(stage.list?.header)] + stage.rows
+        let labels = rows.compactMap { $0.subviews.compactMap { $0 as? UILabel }.first }
+        #expect(Set(labels.map(\.frame.minX)).count == 1 && labels.count == 3)
+    }
+
     @Test func aDestructiveOneIsRed() throws {
         stage.open([UIMenu(title: "Delete", options: .destructive, children: stage.actions("A"))])
         let label = try #require(stage.row("Delete")?.subviews.compactMap { $0 as? UILabel }.first)

@@ -22,6 +22,18 @@ import Testing
         #expect(stage.heard() == ["B"])
     }
 
+    @Test func anActionWithTheSameIdentifierTakesTheRowOver() throws {
+        func bold(_ state: UIMenuElement.State) -> UIAction {
+            UIAction(title: "Bold", identifier: .init("bold"), state: state) { _ in }
+        }
+        stage.open([bold(.off), stage.action("A")])
+        stage.press(.keyboardHome)
+        let row = try #require(stage.row("Bold"))
+        stage.button.menu = UIMenu(children: [bold(.on), stage.action("A")])
+        stage.host.settle()
+        #expect(stage.row("Bold") === row && stage.marked == "Bold" && row.isOn)
+    }
+
     @Test func theSizeFollows() throws {
         stage.open(stage.actions("A"))
         #expect(stage.list?.bounds.height == 44)

@@ -26,8 +26,13 @@ import Testing
     }
 
     @Test func goesToTheRowThatIsChosen() {
-        stage.open([stage.action("A"), stage.action("B", state: .on)])
+        stage.open([stage.action("A"), stage.action("B", state: .on)], options: .singleSelection)
         #expect(stage.row("B")?.accessibilityElementIsFocused() == true)
+    }
+
+    @Test func goesToTheFirstRowWhereSeveralMayBeOn() {
+        stage.open([stage.action("A"), stage.action("B", state: .on)])
+        #expect(stage.row("A")?.accessibilityElementIsFocused() == true)
     }
 
     @Test func readsTheMenuAloneFromTopToBottom() {
