@@ -62,16 +62,6 @@ extension DropdownButton {
         return UIImage(systemName: style.indicatorName, withConfiguration: configuration)
     }
 
-    /// The bounds, widened to the least size of a target.
-    var touchArea: CGRect {
-        bounds.insetBy(
-            dx: min(0, (bounds.width - Self.leastTarget) / 2),
-            dy: min(0, (bounds.height - Self.leastTarget) / 2))
-    }
-
-    /// The least side of what a finger hits, in points (Human Interface Guidelines).
-    static let leastTarget: CGFloat = 44
-
     var spokenState: String {
         if items.isEmpty { return texts.noItems }
         return isOpen ? texts.expanded : texts.collapsed
@@ -86,7 +76,7 @@ extension DropdownButton {
         return DropdownListContent(
             items: items, sections: selection.shape, footer: footer, selectedIndex: selection.selectedIndex,
             style: style.bounded, texts: texts,
-            rowHeight: rowHeight.isFinite ? min(max(rowHeight, Self.leastTarget), 1000) : 48,
+            rowHeight: rowHeight.isFinite ? min(max(rowHeight, Self.leastTouchSide), 1000) : 48,
             numberOfLines: needsLines ? 0 : max(0, cellNumberOfLines),
             maximumTextHeight: window?.bounds.height ?? .greatestFiniteMagnitude,
             traits: traitCollection)

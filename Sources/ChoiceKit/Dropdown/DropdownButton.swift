@@ -267,7 +267,7 @@ public class DropdownButton: UIButton {
 
     private func size(for size: CGSize, messageWidth: CGFloat?) -> CGSize {
         var own = ownSize(size)
-        own.height = max(own.height, Self.leastTarget)
+        own.height = max(own.height, Self.leastTouchSide)
         own.height += messageHeight(width: messageWidth ?? own.width)
         return own
     }
@@ -287,7 +287,7 @@ public class DropdownButton: UIButton {
 
     /// At least 44 points square can be touched, however small the button is drawn.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        touchArea.contains(point)
+        leastTouchArea.contains(point)
     }
 
     // MARK: Keys
