@@ -17,6 +17,7 @@ extension DropdownButton {
         updateMessage()
         updateLook()
         updateList()
+        choicesDidChange()
     }
 
     /// Shows what is chosen. The states (highlighted, disabled, focused) are the configuration's own.
@@ -25,7 +26,8 @@ extension DropdownButton {
         let font = UIFont.preferredFont(forTextStyle: style.textStyle, compatibleWith: traitCollection)
         var look = UIButton.Configuration.filled()
         let wraps = [.byWordWrapping, .byCharWrapping].contains(style.lineBreakMode)
-        look.title = wraps ? shownTitle : shownTitle.onOneLine
+        let title = leadingText.map { "\($0): \(shownTitle)" } ?? shownTitle
+        look.title = wraps ? title : title.onOneLine
         look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
             var attributes = attributes
             attributes.font = font

@@ -38,12 +38,13 @@ extension DropdownButton {
     }
 
     /// Whether the list is on the screen, or on its way there.
-    public var isOpen: Bool { presentation?.isOpen == true }
+    public var isOpen: Bool { presentation?.isOpen == true || isMenuOpen }
 
     /// Opens the list as a tap does. Does nothing where it is open already; while it still closes, it opens
     /// again after it has closed.
     public func open() throws(OpenError) {
         presentation?.endIfStale()
+        if isMenuOpen { return }
         if let presentation {
             if !presentation.isOpen { presentation.whenGone { [weak self] in self?.openOrLog() } }
             return
@@ -57,7 +58,10 @@ extension DropdownButton {
     }
 
     /// Closes the list without a choice.
-    public func close() { presentation?.end(.closed) }
+    public func close() {
+        presentation?.end(.closed)
+        contextMenuInteraction?.dismissMenu()
+    }
 
     func openOrLog() { try? open() }
 
@@ -74,7 +78,7 @@ extension DropdownButton {
             return
         }
         guard presenter.presentedViewController == nil else { throw .alreadyPresenting }
-        present(from: presenter, in: window)
+        if !opensMenu() { present(from: presenter, in: window) }
     }
 
     /// The controller that presents the list: the nearest one, else that of the window.

@@ -72,7 +72,13 @@ public class DropdownButton: UIButton {
     }
 
     /// Stands under the rows of the list, and scrolls with them; nil by default.
-    public var footer: String? { didSet { if footer != oldValue { updateList() } } }
+    public var footer: String? {
+        didSet {
+            guard footer != oldValue else { return }
+            updateList()
+            choicesDidChange()
+        }
+    }
 
     /// How the button and its list look.
     public var style = Style.standard {
@@ -141,6 +147,7 @@ public class DropdownButton: UIButton {
                 "A DropdownButton got items with the same id, \(id), and kept the first: make ids unique."
             )
         }
+        if change.lost != nil { choiceWasLost() }
         if self.items.isEmpty { presentation?.end(.itemsEmptied) }
         updateEnabled()
         refresh()
@@ -203,10 +210,28 @@ public class DropdownButton: UIButton {
 
     /// A reset is told after the choice that it undoes.
     private func announceReset(of item: Item) {
-        let announcement = texts.selectionReset(item.shownTitle(texts))
-        UIAccessibility.post(notification: .announcement, argument: announcement)
+        UIAccessibility.post(notification: .announcement, argument: announcement(ofReset: item))
         if presentation?.hasChoice == true { lostDuringChoice = item } else { tellReset(item) }
     }
+
+    func announcement(ofReset item: Item) -> String { texts.selectionReset(item.shownTitle(texts)) }
+
+    // MARK: For kinds of dropdown
+
+    /// New items lack the one that was chosen.
+    func choiceWasLost() {}
+
+    /// The items, the choice or the look changed.
+    func choicesDidChange() {}
+
+    /// Opens what stands in for the list; false where nothing does.
+    func opensMenu() -> Bool { false }
+
+    /// Whether that is open.
+    var isMenuOpen: Bool { false }
+
+    /// Stands before the choice on the button.
+    var leadingText: String? { nil }
 
     func tellChoice(_ item: Item) { onSelect?(item) }
 

@@ -4,12 +4,16 @@ import UIKit
 extension EventLog {
     /// A person chose an item.
     func recordSelection(_ item: DropdownButton.Item, of button: DropdownButton) {
-        record("DropdownButton", button.accessibilityLabel ?? "", "select", values(of: item))
+        record(component(of: button), button.accessibilityLabel ?? "", "select", values(of: item))
     }
 
     /// New items lack the one that was chosen.
     func recordReset(_ item: DropdownButton.Item, of button: DropdownButton) {
-        record("DropdownButton", button.accessibilityLabel ?? "", "reset", values(of: item))
+        record(component(of: button), button.accessibilityLabel ?? "", "reset", values(of: item))
+    }
+
+    private func component(of button: DropdownButton) -> String {
+        button is PopUpButton ? "PopUpButton" : "DropdownButton"
     }
 
     private func values(of item: DropdownButton.Item) -> KeyValuePairs<String, Value> {

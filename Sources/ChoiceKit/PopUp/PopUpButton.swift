@@ -1,0 +1,181 @@
+public import UIKit
+
+/// A button that shows which of several exclusive options is chosen, and lets a person choose another one.
+///
+/// ```swift
+/// let line = PopUpButton(
+///     options: [.init(id: "primary", title: "Use Primary Line"), .init(id: "work", title: "Work")],
+///     defaultId: "primary", leadingLabel: "Call From")
+/// line.onSelect = { settings.line = $0.id }
+/// ```
+///
+/// It is a ``DropdownButton`` that always shows a choice: one has to be given, and where new options lack what
+/// was chosen it is that one again. A few options are a menu of the system, more of them the list of a
+/// dropdown.
+///
+/// Options are flat and none of them does anything: for actions, menus in menus, and several that are on at
+/// once see ``PullDownButton``.
+public final class PopUpButton: DropdownButton {
+    /// What is chosen before a person chooses, and again where the choice goes: the most likely option.
+    public private(set) var defaultId: AnyHashable
+
+    /// Says what is chosen: it stands before the choice, as in "Repeat: Never", and is the name for VoiceOver
+    /// unless the app sets another one. Nil shows the choice alone; put a label beside the button then.
+    public var leadingLabel: String? {
+        didSet { if leadingLabel != oldValue { refresh() } }
+    }
+
+    /// Up to how many options there is a menu: 8 by default. More are a list, and so are options with a
+    /// ``DropdownButton/footer``, which a menu has no room for.
+    public var menuLimit = 8 {
+        didSet { if menuLimit != oldValue { choicesDidChange() } }
+    }
+
+    private var opening = Opening.none
+
+    private enum Opening {
+        case none
+        /// It was asked for, and is not there yet.
+        case asked
+        case open
+    }
+
+    /// What a person chose while the menu is still there.
+    private var chosen: Item?
+    /// False while the initialisers of the classes above run.
+    private var isMade = false
+
+    /// - Parameters:
+    ///   - options: what there is to choose from, in the order of the menu. Without any the button is
+    ///     disabled and shows its placeholder until it gets some.
+    ///   - defaultId: what is chosen at first. Where no option has this id the first that can be chosen is.
+    ///   - leadingLabel: stands before the choice; nil for none.
+    public init(options: [Item], defaultId: AnyHashable, leadingLabel: String? = nil) {
+        self.defaultId = defaultId
+        self.leadingLabel = leadingLabel
+        super.init(frame: .zero)
+        isMade = true
+        style.indicatorName = "chevron.up.chevron.down"
+        // Cut at its end, label and choice together would lose the choice.
+        style.lineBreakMode = .byWordWrapping
+        setItems(options)
+    }
+
+    /// Nil: a storyboard cannot say what is chosen at first.
+    public required init?(coder: NSCoder) { return nil }
+
+    // MARK: There is always a choice
+
+    /// Takes new options in sections. Where they lack what is chosen, the default is chosen.
+    public override func setSections(_ sections: [Section]) {
+        super.setSections(sections)
+        if selectedId == nil { chooseDefault() }
+    }
+
+    /// Takes new options with another default. What is chosen stays, if it is still there.
+    public func setOptions(_ options: [Item], defaultId: AnyHashable) {
+        self.defaultId = defaultId
+        setItems(options)
+    }
+
+    /// Goes back to the default. The program does this, so no callback is called.
+    public override func resetSelection() { chooseDefault() }
+
+    override func choiceWasLost() { chooseDefault() }
+
+    override func announcement(ofReset item: Item) -> String {
+        items.isEmpty
+            ? super.announcement(ofReset: item) : String.spoken(accessibilityLabel, shownTitle)
+    }
+
+    private func chooseDefault() {
+        guard !preselect(id: defaultId), let first = items.first(where: \.isEnabled) ?? items.first else {
+            return
+        }
+        preselect(id: first.id)
+    }
+
+    // MARK: The menu
+
+    /// Whether the options are a menu.
+    var isMenu: Bool { !items.isEmpty && items.count <= menuLimit && footer == nil }
+
+    override func choicesDidChange() {
+        guard isMade else { return }
+        showsMenuAsPrimaryAction = isMenu
+        if #available(iOS 16, *) { preferredMenuElementOrder = .fixed }
+        let new =
+            isMenu
+            ? PopUpMenu(sections, selectedId: selectedId, texts: texts) { [weak self] in
+                self?.choose($0)
+            }.menu : nil
+        menu = new
+        if let new { contextMenuInteraction?.updateVisibleMenu { _ in new } }
+    }
+
+    override var isMenuOpen: Bool { opening == .open }
+
+    override func opensMenu() -> Bool {
+        guard isMenu, opening == .none, #available(iOS 17.4, *) else { return false }
+        opening = .asked
+        performPrimaryAction()
+        if opening == .asked { opening = .none }
+        return isMenuOpen
+    }
+
+    private func choose(_ item: Item) {
+        chooseFromList(item)
+        if isMenuOpen { chosen = item } else { tellChoice(item) }
+    }
+
+    public override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
+        opening = .open
+        // The list of another dropdown lets the touch through that opens this one.
+        let other = presenter?.presentedViewController as? DropdownListController
+        other?.presentation?.end(.otherOpened)
+    }
+
+    public override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+        guard let animator else { return menuIsGone() }
+        // Not weakly: a choice is told even where its button has been let go of meanwhile.
+        animator.addCompletion { self.menuIsGone() }
+    }
+
+    private func menuIsGone() {
+        guard isMenuOpen else { return }
+        opening = .none
+        let choice = chosen
+        chosen = nil
+        listDidClose(.init(reason: closeReason(for: choice), choice: choice))
+    }
+
+    /// The system does not say what closed its menu without a choice: a tap outside is what people do.
+    private func closeReason(for choice: Item?) -> CloseReason {
+        if choice != nil { return .chosen }
+        if window == nil { return .buttonRemoved }
+        return items.isEmpty ? .itemsEmptied : isEnabled ? .tappedOutside : .closed
+    }
+
+    // MARK: Look and name
+
+    override var leadingText: String? { leadingLabel.flatMap { $0.showsSomething ? $0 : nil } }
+
+    /// The leading label, unless the app set another name.
+    public override var accessibilityLabel: String? {
+        get { hasName ? super.accessibilityLabel : leadingText ?? super.accessibilityLabel }
+        set {
+            hasName = newValue != nil
+            super.accessibilityLabel = newValue
+        }
+    }
+
+    private var hasName = false
+}

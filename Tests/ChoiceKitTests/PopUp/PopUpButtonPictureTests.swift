@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+import Simulator
+import Testing
+import UIKit
+import UIKitCore
+
+@testable import ChoiceKit
+
+/// What the documentation shows of the button.
+@MainActor struct PopUpButtonPictureTests {
+    nonisolated private static let device = Device(
+        name: "Page", size: CGSize(width: 320, height: 340), scale: 2)
+
+    nonisolated private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../Documentation/ChoiceKit.docc/Resources").standardizedFileURL
+
+    enum Scene: String, Sendable, CaseIterable { case closed, open }
+
+    @Test(arguments: Scene.allCases, [UIUserInterfaceStyle.light, .dark])
+    func looksAsDocumented(scene: Scene, style: UIUserInterfaceStyle) throws {
+        let suffix = style == .dark ? "~dark" : ""
+        let file = Self.folder.appendingPathComponent("popupbutton-\(scene.rawValue)\(suffix)@2x")
+        try CommittedPicture(path: file.path).expect(try picture(of: scene, style))
+    }
+
+    /// The comparison is a sharp one: another option that is chosen is a difference.
+    @Test func seesWhichOptionIsChosen() throws {
+        let never = try picture(of: .open, .light)
+        let daily = try picture(of: .open, .light, chosen: 2)
+        #expect(PictureComparison(daily, with: never).count > 20)
+    }
+
+    private func picture(of scene: Scene, _ style: UIUserInterfaceStyle, chosen: Int = 1) throws -> CGImage {
+        let stage = PopUpStage(
+            Self.device, DeviceSettings(style: style), frame: CGRect(x: 16, y: 24, width: 288, height: 44))
+        stage.host.activate()
+        let titles = ["Never", "Daily", "Weekly", "Monthly"]
+        stage.button.setOptions(
+            titles.enumerated().map { .init(id: $0.offset + 1, title: $0.element) }, defaultId: 1)
+        stage.button.preselect(id: chosen)
+        if scene == .open { stage.open() }
+        stage.host.advance(by: 3)
+        let height = scene == .open ? 580 : 184
+        return try #require(
+            stage.host.screenshot().cropping(to: CGRect(x: 0, y: 0, width: 640, height: height)))
+    }
+}
