@@ -3,12 +3,12 @@ package import UIKitCore
 /// What kind of thing an element is for assistive technology and for UI tests, which name it alike.
 package enum AccessibilityRole: String, Hashable, Sendable {
     case application, window, other, button, staticText, image, table, cell, scrollView, link, textField,
-        secureTextField, searchField
+        secureTextField, searchField, pickerWheel
 
     /// Whether people do something with it, apart from reading and scrolling.
     package var isControl: Bool {
         switch self {
-        case .button, .cell, .link, .textField, .secureTextField, .searchField: true
+        case .button, .cell, .link, .textField, .secureTextField, .searchField, .pickerWheel: true
         case .application, .window, .other, .staticText, .image, .table, .scrollView: false
         }
     }
@@ -23,6 +23,7 @@ package enum AccessibilityRole: String, Hashable, Sendable {
                 field.accessibilityTraits.contains(.searchField)
                 ? .searchField : field.isSecureTextEntry ? .secureTextField : .textField
         case is UIButton: self = .button
+        case is PickerColumn: self = .pickerWheel
         case is UITableView: self = .table
         case is UIScrollView: self = .scrollView
         default: self.init(traits: element.accessibilityTraits, element)

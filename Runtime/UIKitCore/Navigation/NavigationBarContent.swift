@@ -26,8 +26,8 @@ final class NavigationBarContent: UIView {
             back = button
             addSubview(button)
         }
-        left = (item.leftBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
-        right = (item.rightBarButtonItems ?? []).map { Self.view(of: $0, in: bar) }
+        left = (item.leftBarButtonItems ?? []).map { BarButton.view(of: $0, in: bar) }
+        right = (item.rightBarButtonItems ?? []).map { BarButton.view(of: $0, in: bar) }
         (left + right).forEach(addSubview)
         // Along the bar: the title is lower than the buttons are, and is read between them.
         accessibilityElements =
@@ -86,30 +86,7 @@ final class NavigationBarContent: UIView {
         return label.sizeThatFits(.zero).width
     }
 
-    private func width(of view: UIView) -> CGFloat {
-        guard let button = view as? BarButton else { return view.sizeThatFits(bounds.size).width }
-        return max(button.naturalWidth, button.leastWidth)
-    }
+    private func width(of view: UIView) -> CGFloat { BarButton.width(of: view, in: bounds.size) }
 
-    /// A view of the app's own keeps its height.
-    private func fitted(_ view: UIView, in rect: CGRect) -> CGRect {
-        guard !(view is BarButton) else { return rect }
-        let height = min(view.sizeThatFits(rect.size).height, rect.height)
-        return CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
-    }
-
-    private static func view(of item: UIBarButtonItem, in bar: UIView) -> UIView {
-        if let view = item.customView { return view }
-        let button = BarButton(
-            text: item.word(in: bar), image: item.symbol, isStrong: item.style == .done
-        ) { [weak item] in
-            if let item { item.primaryAction?.run(from: item) }
-        }
-        button.isEnabled = item.isEnabled
-        button.leastWidth = item.width
-        if let tint = item.tintColor { button.tintColor = tint }
-        if let label = item.accessibilityLabel { button.accessibilityLabel = label }
-        button.accessibilityIdentifier = item.accessibilityIdentifier
-        return button
-    }
+    private func fitted(_ view: UIView, in rect: CGRect) -> CGRect { BarButton.fitted(view, in: rect) }
 }

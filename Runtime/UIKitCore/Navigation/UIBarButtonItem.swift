@@ -17,6 +17,10 @@ import QuartzCore
         case save = 3
         /// A plus.
         case add = 4
+        /// Room that grows, in a toolbar.
+        case flexibleSpace = 5
+        /// Room of the item's width, in a toolbar.
+        case fixedSpace = 6
     }
 
     private(set) var systemItem: SystemItem?
@@ -42,6 +46,21 @@ import QuartzCore
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
+    }
+
+    /// Room between items of a toolbar that takes what is left.
+    public class func flexibleSpace() -> UIBarButtonItem {
+        let item = UIBarButtonItem()
+        item.systemItem = .flexibleSpace
+        return item
+    }
+
+    /// Room of so many points between items of a toolbar.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem()
+        item.systemItem = .fixedSpace
+        item.width = width
+        return item
     }
 
     /// `plain` by default.
@@ -74,10 +93,13 @@ import QuartzCore
         case .cancel: SystemWord.cancel.text(for: bar)
         case .edit: SystemWord.edit.text(for: bar)
         case .save: SystemWord.save.text(for: bar)
-        case .add: nil
+        case .add, .flexibleSpace, .fixedSpace: nil
         case nil: title
         }
     }
+
+    /// Whether it is room and no button.
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
     var symbol: UIImage? { systemItem == .add ? UIImage(systemName: "plus") : image }
 }

@@ -18,8 +18,8 @@ public import QuartzCore
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        background.backgroundColor = Self.fill
-        hairline.backgroundColor = Self.line
+        background.backgroundColor = BarLook.fill
+        hairline.backgroundColor = BarLook.line
         for view in [background, hairline] {
             view.isUserInteractionEnabled = false
             addSubview(view)
@@ -120,16 +120,5 @@ public import QuartzCore
         hairline.frame = CGRect(
             x: 0, y: bounds.height, width: bounds.width, height: 1 / traitCollection.pixelsPerPoint)
         if let content, content.transform == .identity { content.frame = bounds }
-    }
-
-    /// On pictures of iOS 16 in light; the dark one is unconfirmed.
-    private static let fill = UIColor { traits in
-        UIColor(white: (traits.userInterfaceStyle == .dark ? 29 : 247) / 255, alpha: 1)
-    }
-    /// Three tenths of black, on pictures of iOS 13 to 18; the dark one is unconfirmed.
-    private static let line = UIColor { traits in
-        UIColor(
-            white: traits.userInterfaceStyle == .dark ? 1 : 0,
-            alpha: traits.userInterfaceStyle == .dark ? 0.15 : 0.3)
     }
 }

@@ -156,7 +156,7 @@ import QuartzCore
         guard let view = viewIfLoaded else { return }
         let safe = view.safeAreaInsets
         let height = NavigationBarLayout.height(
-            in: traitCollection, isInSheet: presentation is SheetPresentation)
+            in: traitCollection, isInSheet: presentation is UISheetPresentationController)
         let top = NavigationBarLayout.top(under: safe.top)
         navigationBar.reachAbove = top
         navigationBar.frame = CGRect(

@@ -55,16 +55,27 @@ import QuartzCore
     }
 
     /// A person dismisses: the controller and the delegate may forbid it, and the delegate hears of it.
-    static func dismissByPerson(_ presentation: UIPresentationController) {
-        guard presentation.isDismissible else { return }
-        let content = presentation.presentedViewController
-        guard !content.isModalInPresentation,
-            presentation.delegate?.presentationControllerShouldDismiss(presentation) != false
-        else {
-            presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
-            return
+    ///
+    /// - Parameter mayDismiss: what those answered, where they were asked before.
+    /// - Returns: whether it is dismissed.
+    @discardableResult
+    static func dismissByPerson(_ presentation: UIPresentationController, mayDismiss: Bool? = nil) -> Bool {
+        guard presentation.isDismissible else { return false }
+        guard mayDismiss ?? self.mayDismiss(presentation) else {
+            attemptedToDismiss(presentation)
+            return false
         }
-        dismiss(content, presentation, animated: true, byPerson: true, nil)
+        dismiss(presentation.presentedViewController, presentation, animated: true, byPerson: true, nil)
+        return true
+    }
+
+    static func mayDismiss(_ presentation: UIPresentationController) -> Bool {
+        !presentation.presentedViewController.isModalInPresentation
+            && presentation.delegate?.presentationControllerShouldDismiss(presentation) != false
+    }
+
+    static func attemptedToDismiss(_ presentation: UIPresentationController) {
+        presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
     }
 
     // MARK: Who presents whom

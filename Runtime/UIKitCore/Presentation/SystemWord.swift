@@ -1,7 +1,7 @@
 /// A word of the system's own, in the language of the window.
 enum SystemWord {
     case back, cancel, clearText, dismissMenu, dismissPopup, done, edit, expanded, loading, mixed, save,
-        submenu
+        sheetGrabber, submenu
 
     @MainActor func text(for view: UIView?) -> String {
         view?.window?.accessibilityLanguage?.hasPrefix("ko") == true ? korean : english
@@ -20,6 +20,7 @@ enum SystemWord {
         case .loading: "Loading…"
         case .mixed: "mixed"
         case .save: "Save"
+        case .sheetGrabber: "Sheet Grabber"
         case .submenu: "Opens a submenu"
         }
     }
@@ -37,6 +38,7 @@ enum SystemWord {
         case .loading: "로드 중…"
         case .mixed: "일부 선택됨"
         case .save: "저장"
+        case .sheetGrabber: "시트 손잡이"
         case .submenu: "하위 메뉴를 엽니다"
         }
     }

@@ -169,7 +169,7 @@ public import QuartzCore
     func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
         let other: UIPresentationController =
             switch style {
-            case .pageSheet, .formSheet, .automatic: SheetPresentation(style, of: content)
+            case .pageSheet, .formSheet, .automatic: UISheetPresentationController(style, of: content)
             default: AdaptedPresentation(style, of: content)
             }
         other.delegate = delegate

@@ -25,6 +25,16 @@ extension UIViewController {
         return presentationController as? UIPopoverPresentationController
     }
 
+    /// The same as a sheet's, where this, or what it is in, is presented as one.
+    public var sheetPresentationController: UISheetPresentationController? {
+        switch modalPresentationStyle {
+        case .automatic, .pageSheet, .formSheet:
+            guard parent == nil else { return parent?.sheetPresentationController }
+            return presentationController as? UISheetPresentationController
+        default: return parent?.sheetPresentationController
+        }
+    }
+
     /// The transition that this controller, or one that it is in, takes part in, or else the rotation that
     /// its window is in (of that one unconfirmed); nil between transitions.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

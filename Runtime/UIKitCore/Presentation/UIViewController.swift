@@ -200,7 +200,8 @@ public import QuartzCore
         -> UIPresentationController
     {
         switch modalPresentationStyle {
-        case .automatic, .pageSheet, .formSheet: return SheetPresentation(modalPresentationStyle, of: self)
+        case .automatic, .pageSheet, .formSheet:
+            return UISheetPresentationController(modalPresentationStyle, of: self)
         case .popover:
             return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
         case .custom:

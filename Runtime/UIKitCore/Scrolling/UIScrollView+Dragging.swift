@@ -31,13 +31,25 @@ extension UIScrollView {
         }
     }
 
-    /// Content that is at its end leaves a drag past it to a scroll view around it that can go on that way.
+    /// Content that is at its end leaves a drag past it to a scroll view around it that can go on that way,
+    /// or to the sheet that it is in.
     private func isLeftToOuter(_ travel: CGPoint, _ axis: ScrollAxes) -> Bool {
+        guard leavesDragsToOuter else { return false }
+        if axis == .vertical, isLeftToSheet(travel) { return true }
         guard !scrolls(by: travel, axis) else { return false }
         return sequence(first: superview, next: { $0?.superview }).contains { view in
             guard let outer = view as? UIScrollView else { return false }
             return outer.isScrollEnabled && outer.scrolls(by: travel, axis)
         }
+    }
+
+    /// A sheet takes drags of content that stands at its top: down, it goes down; up, it grows as far as it
+    /// can.
+    private func isLeftToSheet(_ travel: CGPoint) -> Bool {
+        guard contentOffset.y <= verticalRange.lowerBound else { return false }
+        let around = sequence(first: superview, next: { $0?.superview })
+        guard let sheet = around.lazy.compactMap({ $0 as? SheetView }).first else { return false }
+        return sheet.takesDragOfContent?(travel.y) == true
     }
 
     /// Whether there is content left to show where a finger pulls it from.

@@ -196,6 +196,9 @@ public import QuartzCore
     /// documentation).
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+    /// Whether a drag past the end of the content goes to what is around it.
+    var leavesDragsToOuter: Bool { true }
+
     /// Whether a finger is on the content, dragging or not.
     public internal(set) var isTracking = false
     /// Whether a finger drags the content.

@@ -28,6 +28,20 @@ struct StyledText: Hashable {
         }
     }
 
+    /// Takes font, colour and kerning of each run.
+    init(_ text: NSAttributedString) {
+        var runs: [Run] = []
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            runs.append(
+                Run(
+                    text: text.attributedSubstring(from: range).string,
+                    font: attributes[.font] as? UIFont, color: attributes[.foregroundColor] as? UIColor,
+                    kern: (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
+                        ?? attributes[.kern] as? CGFloat ?? 0))
+        }
+        self.runs = runs
+    }
+
     var string: String { runs.map(\.text).joined() }
     var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 }

@@ -10,6 +10,7 @@ extension XCUIElement {
         case window = 4
         case button = 9
         case table = 26
+        case pickerWheel = 39
         case link = 42
         case image = 43
         case searchField = 45
@@ -37,6 +38,7 @@ extension XCUIElement.ElementType {
         case .textField: self = .textField
         case .secureTextField: self = .secureTextField
         case .searchField: self = .searchField
+        case .pickerWheel: self = .pickerWheel
         }
     }
 

@@ -12,6 +12,7 @@
     var textFields: XCUIElementQuery { get }
     var secureTextFields: XCUIElementQuery { get }
     var searchFields: XCUIElementQuery { get }
+    var pickerWheels: XCUIElementQuery { get }
     /// The first that is found, without a look at the others.
     var firstMatch: XCUIElement { get }
 }
@@ -29,6 +30,7 @@ extension XCUIElementTypeQueryProvider {
     public var textFields: XCUIElementQuery { inside(.textField) }
     public var secureTextFields: XCUIElementQuery { inside(.secureTextField) }
     public var searchFields: XCUIElementQuery { inside(.searchField) }
+    public var pickerWheels: XCUIElementQuery { inside(.pickerWheel) }
 
     /// Elements and queries are the only ones that are looked in.
     private func inside(_ type: XCUIElement.ElementType) -> XCUIElementQuery {

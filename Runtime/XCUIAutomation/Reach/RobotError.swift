@@ -11,6 +11,7 @@ package enum RobotError: Error, Equatable {
     case untouchable(String)
     case untypeable(String)
     case unadjustable(String)
+    case noValue(String, on: String)
     case inescapable
     case noKeyboard(String)
 }
@@ -38,6 +39,8 @@ extension RobotError: CustomStringConvertible {
             "No key of the keyboard types \(AccessibilityNode.quoted(text))."
         case .unadjustable(let name):
             "\(name) is not adjustable."
+        case .noValue(let value, let wheel):
+            "\(wheel) has no value \(AccessibilityNode.quoted(value))."
         case .inescapable:
             "Nothing that VoiceOver stands on can be escaped from."
         }

@@ -22,16 +22,16 @@ import Testing
     ])
     func beginsAPageSheetTenPointsBelowTheSafeArea(device: Device, top: CGFloat) {
         let placement = SheetPlacement(
-            in: CGRect(origin: .zero, size: device.size), safeArea: device.safeAreaInsets,
-            isCompactHeight: false, contentSize: nil)
+            sheetIn: .init(
+                bounds: CGRect(origin: .zero, size: device.size), safeArea: device.safeAreaInsets))
         #expect(placement.frame.minY == top)
         #expect(placement.frame.maxY == device.size.height)
     }
 
     @Test func fillsTheWindowWithASheetInCompactHeight() {
         let placement = SheetPlacement(
-            in: CGRect(x: 0, y: 0, width: 852, height: 393), safeArea: .zero, isCompactHeight: true,
-            contentSize: nil)
+            sheetIn: .init(
+                bounds: CGRect(x: 0, y: 0, width: 852, height: 393), safeArea: .zero, isCompactHeight: true))
         #expect(placement.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
     }
 
@@ -56,7 +56,7 @@ import Testing
         stage.root.view.backgroundColor = .white
         stage.present(other)
         let dimming = other.presentationController?.containerView?.subviews.first
-        #expect(dimming?.backgroundColor == UIColor(white: 0, alpha: 0.2))
+        #expect(dimming?.alphaOfFill == 0.12)
     }
 
     /// A picture of iOS 17 at 393 points: 16.33 from the sides, 59 from the top.
@@ -83,12 +83,12 @@ import Testing
         #expect(stage.root.view.layer.cornerRadius == 10)
     }
 
-    @Test func dimsTheSameInTheDark() {
+    @Test func dimsMoreInTheDark() {
         stage.host.change(to: DeviceSettings(style: .dark))
         let other = stage.controller("B", .pageSheet)
         stage.present(other)
         let dimming = other.presentationController?.containerView?.subviews.first
-        #expect(dimming?.backgroundColor == UIColor(white: 0, alpha: 0.2))
+        #expect(dimming?.alphaOfFill == 0.2)
         #expect(other.traitCollection.userInterfaceLevel == .elevated)
     }
 
@@ -180,4 +180,8 @@ import Testing
         pad.present(other)
         #expect(other.view.directionalLayoutMargins.leading == 16)
     }
+}
+
+extension UIView {
+    fileprivate var alphaOfFill: CGFloat? { layer.backgroundColor?.alpha }
 }

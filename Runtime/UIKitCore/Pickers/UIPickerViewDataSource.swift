@@ -1,0 +1,7 @@
+public import Foundation
+
+/// Says how many wheels a picker has, and how many rows each.
+@MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
