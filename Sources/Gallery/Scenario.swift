@@ -25,6 +25,7 @@ public struct Scenario: Identifiable, Sendable {
     public static let all: [Scenario] =
         forms + dropdowns + menus + choices + popups + toasts + controls + presentations + lists
         + layouts + audits
+        forms + dropdowns + choices + pickers + controls + presentations + lists + layouts
 
     /// The scenario of that name.
     public static func named(_ name: String) -> Scenario? { all.first { $0.name == name } }

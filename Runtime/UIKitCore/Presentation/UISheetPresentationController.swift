@@ -129,10 +129,21 @@ public import QuartzCore
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimming.backgroundColor = Self.dimming
         container.addSubview(dimming)
+        roundPresenter()
+    }
+
+    /// Gives what is behind the corners of a sheet where it is pushed back.
+    private func roundPresenter() {
         guard let layer = pushedBack?.layer else { return }
-        oldCorners = (layer.cornerRadius, layer.masksToBounds)
-        layer.cornerRadius = SheetView.cornerRadius
-        layer.masksToBounds = true
+        if pushedPart > 0, oldCorners == nil {
+            oldCorners = (layer.cornerRadius, layer.masksToBounds)
+            layer.cornerRadius = SheetView.cornerRadius
+            layer.masksToBounds = true
+        } else if pushedPart == 0, let oldCorners {
+            self.oldCorners = nil
+            layer.cornerRadius = oldCorners.radius
+            layer.masksToBounds = oldCorners.masks
+        }
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -198,6 +209,7 @@ public import QuartzCore
         view.bounds.size = superview.bounds.size
         view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
         view.transform = CGAffineTransform.identity.moved(pushedPart, of: placement.pushback)
+        if stage == .present { roundPresenter() }
     }
 
     /// The presenter's view, which a page sheet pushes back where it fills a narrow window and is no sheet
@@ -210,10 +222,11 @@ public import QuartzCore
     }
 
     private func bringPresenterForward() {
-        guard let oldCorners, let view = presenter?.viewIfLoaded else { return }
-        self.oldCorners = nil
+        guard let view = pushedBack else { return }
         view.transform = .identity
         if let superview = view.superview { view.frame = superview.bounds }
+        guard let oldCorners else { return }
+        self.oldCorners = nil
         view.layer.cornerRadius = oldCorners.radius
         view.layer.masksToBounds = oldCorners.masks
     }

@@ -6,8 +6,8 @@ import Testing
 
 /// Pickers and toolbars beside pictures of iOS, box by box, within a point.
 @MainActor struct PickerPicturesTests {
-    /// `rk_blood-type` (ResearchKit, iOS 17, 393 by 852 at 3x): a bar of 375 by 36 at (9, 726) with corners of
-    /// 8, rows of 34 whose ink stands at 743.8, 777.0, 804.8 and 823.7.
+    /// `rk_blood-type` (ResearchKit, iOS 17, 393 by 852 at 3x): a bar of 375 by 36 at (9, 726) with corners
+    /// of 8, rows of 34 whose ink stands at 743.8, 777.0, 804.8 and 823.7.
     @Test func isBesideRkBloodType() throws {
         let log = PickerRowsLog()
         log.rowHeight = 34

@@ -5,8 +5,8 @@ import Testing
 
 struct WheelShapeTests {
     /// How far the ink of rows is from the middle, on pictures of iOS 16 and 17: rows of 32 (ListPicker of
-    /// NativeScript), of 34 (rk_blood-type, where the middle's is 0.2 above it) and of 44 (iqd_simple, shrunk,
-    /// so within 1.5 points; its third row is cut).
+    /// NativeScript), of 34 (rk_blood-type, where the middle's is 0.2 above it) and of 44 (iqd_simple,
+    /// shrunk, so within 1.5 points; its third row is cut).
     @Test(arguments: [
         (CGFloat(32), [31.4, 58.2, 77.4] as [CGFloat], CGFloat(0.5)), (34, [33.2, 61.0, 79.9], 0.5),
         (44, [42, 73.3], 1.5),
@@ -21,8 +21,8 @@ struct WheelShapeTests {
         }
     }
 
-    /// The share of a row's ink, read from rk_blood-type in the middle of the rows: 0.34, 0.31 and 0.145 where
-    /// the chosen row has 0.766.
+    /// The share of a row's ink, read from rk_blood-type in the middle of the rows: 0.34, 0.31 and 0.145
+    /// where the chosen row has 0.766.
     @Test func rowsFadeAsOnAPictureOfIOS() throws {
         let shape = WheelShape(height: 216, rowHeight: 34)
         for (row, share) in [(1, 0.345), (2, 0.307), (3, 0.145)] as [(CGFloat, CGFloat)] {

@@ -89,10 +89,13 @@ import Testing
 
     @Test func pushesBackOnlyAtItsGreatestHeight() {
         stage.present { $0.detents = [.medium(), .large()] }
-        #expect(stage.root.view.transform == .identity)
+        #expect(stage.root.view.transform == .identity && stage.root.view.layer.cornerRadius == 0)
         stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .large }
         stage.host.settle()
-        #expect(stage.root.view.screenFrame.minY > 58)
+        #expect(stage.root.view.screenFrame.minY > 58 && stage.root.view.layer.cornerRadius == 10)
+        stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .medium }
+        stage.host.settle()
+        #expect(stage.root.view.transform == .identity && stage.root.view.layer.cornerRadius == 0)
     }
 
     @Test func dimsFromTheDetentAfterTheLargestUndimmed() {

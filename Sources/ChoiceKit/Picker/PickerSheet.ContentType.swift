@@ -1,0 +1,45 @@
+import UIKit
+
+extension PickerSheet {
+    /// What stands above the wheels.
+    public enum ContentType: Hashable, Sendable {
+        /// A title, and the buttons beside it; nil for the kit's own words ("취소" and "완료", "Cancel" and
+        /// "Done"), and for no title.
+        case normal(title: String? = nil, leftButtonTitle: String? = nil, rightButtonTitle: String? = nil)
+    }
+
+    /// The words that the sheet says by itself.
+    ///
+    /// `{position}`, `{count}` and `{value}` are filled in where a text has them.
+    public struct Texts: Hashable, Sendable {
+        public var cancel: String
+        public var done: String
+        /// Stands in place of wheels where no column has a row.
+        public var nothing: String
+        /// What VoiceOver calls a wheel without a name: `{position}` of `{count}`.
+        public var column: String
+        /// Announced when what was chosen last, `{value}`, is there no longer.
+        public var vanished: String
+
+        /// Words in the app's own language.
+        public init(cancel: String, done: String, nothing: String, column: String, vanished: String) {
+            self.cancel = cancel
+            self.done = done
+            self.nothing = nothing
+            self.column = column
+            self.vanished = vanished
+        }
+
+        /// Korean.
+        public static let korean = Texts(
+            cancel: "취소", done: "완료", nothing: "선택할 항목이 없어요", column: "{count}개 열 중 {position}번째",
+            vanished: "‘{value}’ 항목이 없어졌어요")
+
+        /// English.
+        public static let english = Texts(
+            cancel: "Cancel", done: "Done", nothing: "There is nothing to choose from",
+            column: "Column {position} of {count}", vanished: "“{value}” is no longer available.")
+
+        init(_ language: Language) { self = language == .korean ? .korean : .english }
+    }
+}
