@@ -23,9 +23,8 @@ public struct Scenario: Identifiable, Sendable {
 
     /// Every scenario, in the order that they are shown in.
     public static let all: [Scenario] =
-        forms + dropdowns + menus + choices + popups + toasts + controls + presentations + lists
-        + layouts + audits
-        forms + dropdowns + choices + pickers + controls + presentations + lists + layouts
+        forms + dropdowns + menus + choices + popups + toasts + pickers + controls + presentations
+        + lists + layouts + audits
 
     /// The scenario of that name.
     public static func named(_ name: String) -> Scenario? { all.first { $0.name == name } }
