@@ -12,9 +12,9 @@ public import UIKit
 /// may, takes no touches beside itself and never has the keys. VoiceOver announces it, and stays where it is.
 ///
 /// It goes away by itself when it has been up as long as it takes to read. That time stands still while a
-/// finger or VoiceOver is on the toast and while the scene is not active. With an action it stays while
-/// VoiceOver runs, until somebody dismisses it: by a tap, a swipe to either side or down, the Z gesture or
-/// the action.
+/// finger, a pointer or VoiceOver is on the toast and while the scene is not active. With an action it stays
+/// while VoiceOver runs, until somebody dismisses it: by a tap, a swipe to either side or down, the Z gesture
+/// or the action.
 @MainActor public final class ToastCenter {
     /// The scene; nil once it has gone, and then each toast ends at once with `.sceneGone`.
     public private(set) weak var scene: UIWindowScene?

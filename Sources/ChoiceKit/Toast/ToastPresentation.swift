@@ -40,6 +40,7 @@ import UIKit
         view.onDismiss = { [weak self] in self?.end($0) }
         view.onAction = { [weak self] in self?.end(.action) }
         view.onTouch = { [weak self] in self?.set(.touch, $0) }
+        view.onHover = { [weak self] in self?.set(.hover, $0) }
     }
 
     // MARK: Coming and going

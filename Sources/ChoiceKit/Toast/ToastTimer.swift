@@ -6,6 +6,8 @@ struct ToastTimer: Equatable {
     enum Hold: Hashable, CaseIterable {
         /// A finger is on the toast.
         case touch
+        /// A pointer is over it.
+        case hover
         /// VoiceOver is on it.
         case focus
         /// People do not see the scene, or cannot use it.

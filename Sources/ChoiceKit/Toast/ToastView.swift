@@ -19,6 +19,8 @@ final class ToastView: UIView {
     var onAction: (() -> Void)?
     /// Fingers came to lie on the toast, or are all off it.
     var onTouch: ((Bool) -> Void)?
+    /// A pointer came over the toast, or left it.
+    var onHover: ((Bool) -> Void)?
 
     init(_ toast: Toast, _ texts: Toast.Texts) {
         self.toast = toast
@@ -56,6 +58,7 @@ final class ToastView: UIView {
                 onTap: { [weak self] in self?.onDismiss?(.tapped) },
                 onDrag: { [weak self] in self?.follow($0, isOver: $1) }))
         addGestureRecognizer(ToastTouchRecognizer { [weak self] in self?.onTouch?($0) })
+        addGestureRecognizer(ToastHoverRecognizer { [weak self] in self?.onHover?($0) })
     }
 
     // MARK: Content

@@ -78,6 +78,18 @@ import XCUIAutomation
         #expect(stage.told == ["did Deleted", "action Deleted"])
     }
 
+    @Test func standsStillWhileAPointerIsOverIt() {
+        stage.show(Toast("Saved"))
+        stage.host.hover(at: CGPoint(x: stage.frame.midX, y: stage.frame.midY))
+        stage.host.advance(by: 60)
+        #expect(stage.told == [])
+        stage.host.hover(at: .zero)
+        stage.host.advance(by: 3.5)
+        #expect(stage.told == [])
+        stage.host.advance(by: 1)
+        #expect(stage.told == ["timedOut Saved"])
+    }
+
     @Test func standsStillWhileTheSceneIsNotActive() {
         stage.show(Toast("Saved"))
         stage.host.advance(by: 3)
