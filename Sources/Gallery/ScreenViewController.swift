@@ -21,8 +21,8 @@ class ScreenViewController: UIViewController {
     /// sides.
     func layOut(in area: CGRect) {}
 
-    /// Gives a view the height that it needs at the top of what is left, and takes that and the gap away. What
-    /// is touched is 44 points high at least.
+    /// Gives a view the height that it needs at the top of what is left, and takes that and the gap away.
+    /// What is touched is 44 points high at least.
     final func place(_ view: UIView, atTopOf rest: inout CGRect, gap: CGFloat) {
         let height = view.sizeThatFits(CGSize(width: rest.width, height: .greatestFiniteMagnitude)).height
             .rounded(.up)

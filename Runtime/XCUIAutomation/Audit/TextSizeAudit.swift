@@ -43,8 +43,8 @@ extension AuditScreen {
                 isFixed
                     ? "Dynamic Type font sizes are unsupported"
                     : "Dynamic Type font sizes are partially unsupported",
-                "\"\(text.text)\" has \(Self.written(size)) points, and \(Self.written(other.pointSize)) at the "
-                    + "largest type size.", on: text.node)
+                "\"\(text.text)\" has \(Self.written(size)) points, and \(Self.written(other.pointSize)) at "
+                    + "the largest type size.", on: text.node)
         }
     }
 

@@ -1,8 +1,8 @@
 import UIKit
 
 extension HIGAudit {
-    /// What is checked, in debug builds, when a popup or a toast is shown; each finding is written to standard
-    /// error once. The guidelines alone by default; nil checks nothing.
+    /// What is checked, in debug builds, when a popup or a toast is shown; each finding is written to
+    /// standard error once. The guidelines alone by default; nil checks nothing.
     @MainActor public static var whenShown: HIGAudit? = .standard
 
     @MainActor static var log = CallerLog()

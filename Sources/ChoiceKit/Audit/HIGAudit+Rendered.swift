@@ -7,8 +7,8 @@ extension Popup {
     /// Run it at the standard type size and at the largest, upright and lying, on the smallest screen.
     ///
     /// - Parameters:
-    ///   - view: what shows the popup, laid out in a window: the view of a `PopupViewController`, or a view of
-    ///     your own. Title and message are found by their text, buttons by their titles.
+    ///   - view: what shows the popup, laid out in a window. Title and message are found by their text,
+    ///     buttons by their titles.
     ///   - audit: what to check by; the guidelines alone by default.
     ///   - isIgnored: called with every finding; return true to ignore it.
     @MainActor public func audit(

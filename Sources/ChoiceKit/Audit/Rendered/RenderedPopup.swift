@@ -49,7 +49,8 @@ struct RenderedPopup: Sendable {
     var isModal = true
     /// What VoiceOver stands on; nil where that is not known.
     var focusedLabel: String?
-    /// Why what is typed cannot be used, and whether that is to be read; nil without a field, and where it can.
+    /// Why what is typed cannot be used, and whether that is to be read; nil where it can, and without a
+    /// field.
     var fieldReason: (text: String, isShown: Bool)?
 
     var isAccessibilitySize: Bool { category.isAccessibilityCategory }

@@ -44,7 +44,8 @@ extension HIGAudit {
             return [
                 Fault(
                     "The message \(quote(message)) has the title of a button in quotation marks.",
-                    "Leave it out, or: \(popup.word("Choose \(quoted).", "\(KoreanWords.object(quoted)) 선택하세요."))"
+                    "Leave it out, or: "
+                        + popup.word("Choose \(quoted).", "\(KoreanWords.object(quoted)) 선택하세요.")
                 )
             ]
         }

@@ -16,7 +16,8 @@ extension HIGAudit {
         if let cancel = shown.firstIndex(where: { $0.action.role == .cancel }), cancel != cancelPlace {
             faults.append(
                 Fault(
-                    "[\(shown[cancel].action.title)] cancels and stands at place \(cancel + 1) of \(shown.count).",
+                    "[\(shown[cancel].action.title)] cancels and stands at place \(cancel + 1) of "
+                        + "\(shown.count).",
                     popup.isRow ? "Let it lead the row." : "Let it be the last of the stack."))
         }
         let likelyPlace = popup.isRow ? shown.count - 1 : 0

@@ -100,7 +100,7 @@ extension HIGAudit {
         // The smallest of them is a fifth larger than the standard at least.
         faults += popup.texts.filter { $0.text.pointSize < 20 }.map {
             Fault(
-                "\($0.name) has \(Int($0.text.pointSize)) points at the type size \(popup.category.rawValue).",
+                "\($0.name) has \(Int($0.text.pointSize)) points at the size \(popup.category.rawValue).",
                 "Use a font that follows Dynamic Type.")
         }
         if popup.isRow, popup.buttons.contains(where: { !$0.fits }) {
