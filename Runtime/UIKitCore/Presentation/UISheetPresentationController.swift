@@ -11,6 +11,8 @@ public import QuartzCore
     private let ownStyle: UIModalPresentationStyle?
     private lazy var dimming = PresentationDismissRegion(presentation: self)
     private(set) var card: SheetView?
+    /// The presenter's view, once it was pushed back.
+    private weak var moved: UIView?
     /// The presenter's corners before it was pushed back.
     private var oldCorners: (radius: CGFloat, masks: Bool)?
     var drag: SheetDrag?
@@ -209,6 +211,7 @@ public import QuartzCore
         view.bounds.size = superview.bounds.size
         view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
         view.transform = CGAffineTransform.identity.moved(pushedPart, of: placement.pushback)
+        moved = view
         if stage == .present { roundPresenter() }
     }
 
@@ -222,7 +225,8 @@ public import QuartzCore
     }
 
     private func bringPresenterForward() {
-        guard let view = pushedBack else { return }
+        guard let view = moved else { return }
+        moved = nil
         view.transform = .identity
         if let superview = view.superview { view.frame = superview.bounds }
         guard let oldCorners else { return }

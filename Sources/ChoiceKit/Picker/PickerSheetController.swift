@@ -48,6 +48,7 @@ final class PickerSheetController: UIViewController {
         setUpColumnMark()
         for part in [wheels, emptyLabel, toolbar, columnMark] { view.addSubview(part) }
         preferredContentSize = CGSize(width: Self.popoverWidth, height: wantedHeight)
+        shownRowHeight = rowHeight
         showSelection(animated: false)
     }
 
@@ -140,6 +141,7 @@ final class PickerSheetController: UIViewController {
     /// The type size is known once the sheet is in its window, and may change there.
     private func followTypeSize() {
         guard rowHeight != shownRowHeight else { return }
+        shownRowHeight = rowHeight
         wheels.reloadAllComponents()
         showSelection(animated: false)
         preferredContentSize.height = wantedHeight
@@ -235,10 +237,7 @@ extension PickerSheetController: UIPickerViewDataSource, UIPickerViewAccessibili
         columns.titles[component].count
     }
 
-    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-        shownRowHeight = rowHeight
-        return rowHeight
-    }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { rowHeight }
 
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
