@@ -69,6 +69,9 @@ extension Toast {
         }
     }
 
+    /// The action, where its title shows something.
+    var shownAction: Action? { action.flatMap { $0.title.showsSomething ? $0 : nil } }
+
     /// Whether a toast waits for its turn.
     public enum Priority: Hashable, Sendable, Comparable {
         /// After those that came before.

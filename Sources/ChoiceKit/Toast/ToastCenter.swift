@@ -23,7 +23,6 @@ public import UIKit
     private var handles: [Int: ToastHandle] = [:]
     private var presentation: ToastPresentation?
     private var log = CallerLog()
-
     private let observations = Observations()
 
     private init(of scene: UIWindowScene) {
@@ -72,7 +71,7 @@ public import UIKit
         case .joined(let id):
             guard let known = handles[id] else { preconditionFailure("Toast \(id) waits without a handle.") }
             handle = known
-            if presentation?.id == id { presentation?.show(toast, isNew: true) }
+            if presentation?.id == id { presentation?.show(handle.toast, isNew: true) }
         }
         handle.listen(onAction: onAction, onEnd: onEnd, onShow: onShow)
         act()

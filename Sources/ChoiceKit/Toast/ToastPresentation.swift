@@ -49,10 +49,10 @@ import UIKit
         HIGAudit.check(view.toast)
         arrivalTime = CACurrentMediaTime()
         window.show(controller)
+        lookAtBars()
         controller.arrive(view)
         formerFocus = focusedElement
         observe()
-        lookAtBars()
         restart(after: ToastViewController.arrival)
         announce()
     }
@@ -153,7 +153,7 @@ import UIKit
 
     private var needsAssistance: Bool {
         (UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning)
-            && view.toast.action != nil
+            && view.toast.shownAction != nil
     }
 
     private var focusedElement: AnyObject? {

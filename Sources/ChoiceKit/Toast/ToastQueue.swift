@@ -40,9 +40,7 @@ struct ToastQueue: Equatable {
         if isShared,
             let index = entries.firstIndex(where: { $0.isShared && $0.toast.saysTheSame(as: toast) })
         {
-            let priority = max(entries[index].toast.priority, toast.priority)
-            entries[index].toast = toast
-            entries[index].toast.priority = priority
+            entries[index].toast.join(toast)
             return .joined(entries[index].id)
         }
         lastID += 1
@@ -79,6 +77,14 @@ struct ToastQueue: Equatable {
 }
 
 extension Toast {
+    /// Looks as another one that says the same, and is neither less urgent nor shorter than before.
+    fileprivate mutating func join(_ other: Toast) {
+        let before = self
+        self = other
+        priority = max(before.priority, other.priority)
+        if before.wantedDuration > other.wantedDuration { duration = before.duration }
+    }
+
     /// Whether two toasts are one message to who reads them.
     fileprivate func saysTheSame(as other: Toast) -> Bool {
         text == other.text && action?.title == other.action?.title

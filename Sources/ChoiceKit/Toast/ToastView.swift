@@ -92,14 +92,13 @@ final class ToastView: UIView {
                 return self != nil
             }
         ]
-        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     private func updateAction(_ style: Toast.Style, _ font: UIFont) {
         let bold = UIFont.systemFont(ofSize: font.pointSize, weight: .semibold)
         var look = UIButton.Configuration.plain()
-        look.title = toast.action?.title
+        look.title = toast.shownAction?.title
         look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
             var attributes = attributes
             attributes.font = bold
@@ -109,7 +108,7 @@ final class ToastView: UIView {
         look.contentInsets = NSDirectionalEdgeInsets(
             top: 0, leading: Self.actionInset, bottom: 0, trailing: Self.actionInset)
         button.configuration = look
-        button.isHidden = toast.action?.title.showsSomething != true
+        button.isHidden = toast.shownAction == nil
     }
 
     /// The type size is that of the window.
@@ -190,6 +189,8 @@ final class ToastView: UIView {
     // MARK: Fingers
 
     private func follow(_ swipe: ToastSwipe, isOver: Bool) {
+        // A toast that goes away goes its own way.
+        guard isUserInteractionEnabled else { return }
         let offset = swipe.offset
         guard isOver else {
             transform = CGAffineTransform(translationX: offset.x, y: offset.y)
@@ -214,7 +215,7 @@ final class ToastView: UIView {
     func holds(_ element: Any?) -> Bool { (element as? UIView)?.isDescendant(of: self) == true }
 
     /// What VoiceOver says when the toast comes.
-    var announcement: String { String.spoken(toast.text, button.isHidden ? nil : toast.action?.title) }
+    var announcement: String { String.spoken(toast.text, toast.shownAction?.title) }
 
     override func accessibilityPerformEscape() -> Bool {
         onDismiss?(.escaped)

@@ -175,33 +175,26 @@ import XCUIAutomation
         #expect(value == 3 && stage.text == "Uploaded 3")
     }
 
-    @Test func followsWorkThatFails() async {
-        await #expect(throws: Broken.self) {
+    @Test func followsWorkThatFails() async { await follow(Broken(), says: "Not uploaded") }
+
+    @Test func saysNothingOfWorkThatWasCancelled() async { await follow(CancellationError(), says: nil) }
+
+    /// Without a closure that the main actor would be left for: other tests have the clock meanwhile.
+    private func follow<Failure: Error>(_ failure: Failure, says text: String?) async {
+        do {
             try await stage.center.showProgress("Uploading") { (_: Int) in
                 Toast("Uploaded")
             } failure: { _ in
                 Toast("Not uploaded", purpose: .error)
             } of: {
                 stage.host.advance(by: 5)
-                throw Broken()
+                throw failure
             }
+            Issue.record("The work failed, and nobody heard of it.")
+        } catch {
+            #expect(error is Failure)
         }
         stage.host.settle()
-        #expect(stage.text == "Not uploaded")
-    }
-
-    @Test func saysNothingOfWorkThatWasCancelled() async {
-        await #expect(throws: CancellationError.self) {
-            try await stage.center.showProgress("Uploading") { (_: Int) in
-                Toast("Uploaded")
-            } failure: { _ in
-                Toast("Not uploaded")
-            } of: {
-                stage.host.advance(by: 5)
-                throw CancellationError()
-            }
-        }
-        stage.host.settle()
-        #expect(stage.view == nil)
+        #expect(stage.text == text)
     }
 }

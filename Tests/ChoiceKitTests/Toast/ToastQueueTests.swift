@@ -63,6 +63,15 @@ struct ToastQueueTests {
         #expect(texts(queue) == ["b", "a"] && queue.shown?.toast.priority == .high)
     }
 
+    @Test func keepsTheLongerTimeOfTwoThatSayTheSame() {
+        var queue = queue(Toast("a", duration: 20))
+        _ = queue.add(Toast("a"))
+        #expect(queue.shown?.toast.wantedDuration == 20)
+        _ = queue.add(Toast("a", duration: .infinity))
+        _ = queue.add(Toast("a", duration: 5))
+        #expect(queue.shown?.toast.wantedDuration == .infinity)
+    }
+
     @Test func takesAChangeWhereItStands() {
         var queue = queue(Toast("a"), Toast("b"), Toast("c"))
         queue.update(2, to: Toast("d"))

@@ -117,7 +117,12 @@ import XCUIAutomation
         case .wait: host.advance(by: Double(number) / 8)
         case .tap:
             if !stage.frame.isNull { host.tap(at: CGPoint(x: stage.frame.minX + 4, y: stage.frame.midY)) }
-        case .act: if stage.button?.isHidden == false { host.tap(at: middle(of: stage.button)) }
+        case .act:
+            if stage.button?.isHidden != false {
+                show(Toast("Act \(number)", action: .init("Undo"), priority: .high), actors, ends)
+                host.advance(by: 0.6)
+            }
+            if stage.button?.isHidden == false { host.tap(at: middle(of: stage.button)) }
         case .drag:
             let start = CGPoint(
                 x: stage.frame.isNull ? 10 : stage.frame.midX, y: stage.frame.isNull ? 10 : stage.frame.midY)

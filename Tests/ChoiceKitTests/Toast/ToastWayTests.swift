@@ -21,6 +21,31 @@ import XCUIAutomation
         #expect(stage.view?.transform == .identity && stage.view?.alpha == 1)
     }
 
+    @Test func comesStraightToItsPlaceAboveABar() throws {
+        let stage = ToastStage()
+        stage.host.activate()
+        stage.controller.additionalSafeAreaInsets.bottom = 100
+        stage.showAtOnce(Toast("Saved"))
+        stage.host.advance(by: 0.05)
+        let view = try #require(stage.view)
+        #expect(view.layer.presentation()?.position == view.layer.position)
+        #expect(view.center.y == 533)
+    }
+
+    @Test func goesItsOwnWayThoughAFingerDragsIt() {
+        let stage = ToastStage()
+        let handle = stage.show(Toast("Saved"))
+        let middle = CGPoint(x: stage.frame.midX, y: stage.frame.midY)
+        stage.host.touch(.init(finger: 0, phase: .began, location: middle))
+        stage.host.touch(.init(finger: 0, phase: .moved, location: CGPoint(x: middle.x + 30, y: middle.y)))
+        handle.dismiss()
+        stage.host.touch(.init(finger: 0, phase: .moved, location: CGPoint(x: middle.x + 20, y: middle.y)))
+        #expect(stage.view?.alpha == 0)
+        stage.host.settle()
+        stage.host.touch(.init(finger: 0, phase: .ended, location: middle))
+        #expect(stage.told == ["dismissed Saved"] && stage.view == nil)
+    }
+
     @Test func onlyFadesWhereMotionIsReduced() throws {
         let stage = ToastStage(.iPhoneSE, DeviceSettings(reducesMotion: true))
         let handle = stage.showAtOnce(Toast("Saved"))
@@ -184,6 +209,15 @@ import XCUIAutomation
         handle.update { $0.action = .init("Undo") }
         stage.host.advance(by: 600)
         #expect(stage.told == [])
+    }
+
+    @Test func goesWithAnActionThatShowsNothingThoughVoiceOverRuns() {
+        let stage = ToastStage()
+        stage.speak(true)
+        stage.listen()
+        stage.show(Toast("Saved", action: .init("")))
+        stage.host.advance(by: 5)
+        #expect(stage.told == ["timedOut Saved"] && stage.announcements == ["Saved"])
     }
 
     @Test func goesWithoutAnActionThoughVoiceOverRuns() {
