@@ -148,6 +148,21 @@ import XCUIAutomation
         #expect(taps == 0 && stage.told == ["tapped Saved"])
     }
 
+    @Test func neverHasTheKeys() throws {
+        let stage = ToastStage()
+        stage.show(Toast("Saved"))
+        let (window, layer) = (stage.controller.view.window, try #require(stage.toastWindow))
+        layer.makeKey()
+        #expect(!layer.isKeyWindow && window?.isKeyWindow == true)
+    }
+
+    @Test func standsBelowWhatTheAppShowsAsAnAlert() throws {
+        let stage = ToastStage()
+        stage.show(Toast("Saved"))
+        let level = try #require(stage.toastWindow).windowLevel
+        #expect(level > .normal && level < .alert)
+    }
+
     @Test func hasATargetOf44PointsForItsAction() throws {
         let stage = ToastStage()
         stage.show(Toast("Deleted", action: .init("Undo")))
