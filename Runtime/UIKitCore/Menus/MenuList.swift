@@ -43,8 +43,8 @@ final class MenuList: UIView {
 
     // MARK: What it shows
 
-    /// Takes what there is to show; a row whose element is still there stays, and so does one whose element has
-    /// another with the same identifier in its place.
+    /// Takes what there is to show; a row whose element is still there stays, and so does one whose element
+    /// has another with the same identifier in its place.
     func show(_ menu: UIMenu, _ content: MenuContent) {
         self.menu = menu
         self.content = content

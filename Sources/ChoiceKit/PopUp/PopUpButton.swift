@@ -9,8 +9,8 @@ public import UIKit
 /// line.onSelect = { settings.line = $0.id }
 /// ```
 ///
-/// It is a ``DropdownButton`` that always shows a choice: one has to be given, and where new options lack what
-/// was chosen it is that one again. A few options are a menu of the system, more of them the list of a
+/// It is a ``DropdownButton`` that always shows a choice: one has to be given, and where new options lack
+/// what was chosen it is that one again. A few options are a menu of the system, more of them the list of a
 /// dropdown.
 ///
 /// Options are flat and none of them does anything: for actions, menus in menus, and several that are on at

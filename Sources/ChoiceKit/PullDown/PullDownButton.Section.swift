@@ -37,8 +37,8 @@ extension PullDownButton {
         }
     }
 
-    /// Rows that are loaded each time the menu opens. A row says that they load; where that fails, one says so
-    /// and another one tries again. Closing the menu cancels it.
+    /// Rows that are loaded each time the menu opens. A row says that they load; where that fails, one says
+    /// so and another one tries again. Closing the menu cancels it.
     public struct Deferred: Hashable, Identifiable {
         /// What is loaded; two are equal when their ids are.
         public let id: AnyHashable
