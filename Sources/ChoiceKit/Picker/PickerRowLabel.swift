@@ -15,8 +15,8 @@ final class PickerRowLabel: UILabel {
         textAlignment = .center
     }
 
-    /// Takes a font, made smaller where the text is wider than the column, to half of it at most; what is still
-    /// wider is cut.
+    /// Takes a font, made smaller where the text is wider than the column, to half of it at most; what is
+    /// still wider is cut.
     func fit(_ font: UIFont, to width: CGFloat) {
         self.font = font
         let natural = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width
