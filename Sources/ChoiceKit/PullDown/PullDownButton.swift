@@ -21,7 +21,7 @@ public import UIKit
 public class PullDownButton: UIButton {
     private var shown: [Section] = []
     private var shownDestructive: [Action] = []
-    private var log = CallerLog()
+    var log = CallerLog()
     private let taken = TakenPresses()
     private var explicitHint: String?
     /// What the app has behind the button, while it shows that it has the keys.
@@ -39,8 +39,16 @@ public class PullDownButton: UIButton {
     /// Whether the menu is on the screen, or on its way there or away.
     public private(set) var isOpen = false
 
-    /// A person chose this action. Called when the menu is gone, so that it may present something.
+    /// A person chose this action, and confirmed it if it is destructive. Called when menu and popup are gone,
+    /// so that it may present something.
     public var onAction: ((Action) -> Void)?
+
+    /// Gives what is asked before a destructive action is done; nil, the default, asks with the action's
+    /// title and a word that it is for good. Where the closure returns nil nothing is asked: do that for what
+    /// can be undone.
+    ///
+    /// The action is done where a person chooses any button of the popup but one that cancels.
+    public var confirmation: ((Action) -> Popup?)?
 
     /// A person turned this over; `isOn` is what it is now. Called at once: the menu stays.
     public var onToggle: ((Toggle) -> Void)?
@@ -108,9 +116,9 @@ public class PullDownButton: UIButton {
         updateEnabled()
     }
 
-    /// An action was chosen. Whatever stands between a choice and its doing belongs here.
+    /// An action was chosen.
     func choose(_ action: Action) {
-        if isOpen { chosen = action } else { onAction?(action) }
+        if isOpen { chosen = action } else { perform(action) }
     }
 
     /// A toggle was turned over.
@@ -160,7 +168,7 @@ public class PullDownButton: UIButton {
         menu = makeMenu()
         guard let action = chosen else { return }
         chosen = nil
-        onAction?(action)
+        perform(action)
     }
 
     // MARK: State

@@ -44,6 +44,7 @@ import UIKitCore
     }
 
     @Test func endGoesToWhatDestroys() {
+        stage.button.confirmation = { _ in nil }
         press(.keyboardSpacebar, .keyboardEnd, .keyboardReturnOrEnter)
         #expect(stage.heard() == ["delete"])
     }
