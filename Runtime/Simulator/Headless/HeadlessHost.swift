@@ -187,7 +187,8 @@ package import UIKitCore
         if let due = nextFrameTime { runFrame(at: due) }
     }
 
-    /// Hands in where the pointer of a mouse is, nil where there is none, and runs the frame that delivers it.
+    /// Hands in where the pointer of a mouse is, nil where there is none, and runs the frame that delivers
+    /// it.
     package func hover(at position: CGPoint?) {
         activate()
         app.screen.pointer.move(to: position)

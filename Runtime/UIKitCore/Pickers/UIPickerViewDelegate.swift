@@ -17,9 +17,8 @@ public import Foundation
 
     /// The view of a row, which goes before titles. One without a size takes that of the row.
     ///
-    /// A row that stands half in the bar is shown twice, on either side of its edge, and asked for twice.
-    ///
-    /// - Parameter view: a view that this component shows no longer, to be used again.
+    /// A row that stands half in the bar is shown twice, on either side of its edge, and asked for twice. The
+    /// view that is handed in is one that this component shows no longer, to be used again.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView

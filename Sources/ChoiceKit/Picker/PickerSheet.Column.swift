@@ -35,8 +35,10 @@ extension PickerSheet {
         /// Its row stays where the new rows have the same value, and else is the one at the same place, or
         /// the last.
         ///
-        /// - Parameter rows: given what the columns before stand at, in their order. A column before that has
-        ///   no rows leaves this one without, and the closure is not asked.
+        /// - Parameters:
+        ///   - name: what VoiceOver calls the wheel; nil for its place among the columns.
+        ///   - rows: given what the columns before stand at, in their order. A column before that has no rows
+        ///     leaves this one without, and the closure is not asked.
         public static func dependent(
             name: String? = nil, _ rows: @escaping @MainActor @Sendable ([String]) -> [String]
         ) -> Column { Column(name, isDependent: true, rows) }

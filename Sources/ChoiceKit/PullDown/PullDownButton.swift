@@ -39,8 +39,8 @@ public class PullDownButton: UIButton {
     /// Whether the menu is on the screen, or on its way there or away.
     public private(set) var isOpen = false
 
-    /// A person chose this action, and confirmed it if it is destructive. Called when menu and popup are gone,
-    /// so that it may present something.
+    /// A person chose this action, and confirmed it if it is destructive. Called when menu and popup are
+    /// gone, so that it may present something.
     public var onAction: ((Action) -> Void)?
 
     /// Gives what is asked before a destructive action is done; nil, the default, asks with the action's
