@@ -2,7 +2,8 @@
 ///
 /// As of July 2023, when Gunwi went to Daegu: 17 provinces and 226 cities, counties and districts that govern
 /// themselves, in the order of the standard codes of administrative districts (행정표준코드관리시스템,
-/// code.go.kr). Sejong and Jeju are counted apart: Sejong has none, the two of Jeju do not govern themselves.
+/// code.go.kr), with which the names have not been compared one by one. Sejong and Jeju are counted apart:
+/// Sejong has none, the two of Jeju do not govern themselves.
 enum KoreanRegions {
     static let provinces = table.map(\.province)
 
