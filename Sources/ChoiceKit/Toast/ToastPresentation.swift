@@ -117,7 +117,8 @@ import UIKit
     }
 
     private func set(_ hold: ToastTimer.Hold, _ isHeld: Bool) {
-        guard !isLeaving else { return }
+        // VoiceOver also moves where the toast is not.
+        guard !isLeaving, timer.holds.contains(hold) != isHeld else { return }
         timer.set(hold, isHeld, at: CACurrentMediaTime())
         schedule()
     }
