@@ -1,9 +1,8 @@
 import UIKit
 
 /// A screen with an alert or an action sheet over it, and a button that asks again.
-final class AlertScreenViewController: ScreenViewController {
+final class AlertScreenViewController: AskingScreenViewController {
     private let style: UIAlertController.Style
-    private let button = UIButton(configuration: .gray())
 
     init(_ style: UIAlertController.Style, log: EventLog) {
         self.style = style
@@ -15,23 +14,10 @@ final class AlertScreenViewController: ScreenViewController {
     override func build() {
         button.configuration?.title =
             style == .alert ? language("신청 삭제", "Delete Request") : language("신청 관리", "Manage Request")
-        button.addAction(
-            UIAction { [weak self] _ in self?.ask(animated: true) }, for: .primaryActionTriggered)
-        view.addSubview(button)
+        super.build()
     }
 
-    override func layOut(in area: CGRect) {
-        let size = button.sizeThatFits(area.size)
-        button.frame = CGRect(
-            x: area.midX - size.width / 2, y: area.minY + 40, width: size.width, height: max(44, size.height))
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        ask(animated: animated)
-    }
-
-    private func ask(animated: Bool) {
+    override func ask(animated: Bool) {
         if presentedViewController == nil { present(makeAlert(), animated: animated) }
     }
 

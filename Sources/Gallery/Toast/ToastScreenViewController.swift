@@ -2,13 +2,12 @@ import ChoiceKit
 import UIKit
 
 /// A screen that shows a toast when it has come, and again when asked to.
-final class ToastScreenViewController: ScreenViewController {
+final class ToastScreenViewController: AskingScreenViewController {
     /// What is shown of it.
     enum State: Hashable { case plain, image, action, high, long, toolbar, field }
 
     private let state: State
     private let text = UILabel()
-    private let button = UIButton(configuration: .gray())
     private let field = UITextField()
     private lazy var bar = ToolbarView([
         ToolbarView.button(language("공유", "Share")) { [log] in log.record("UIButton", "Share", "tapped") },
@@ -32,8 +31,8 @@ final class ToastScreenViewController: ScreenViewController {
         text.font = .preferredFont(forTextStyle: .body)
         text.adjustsFontForContentSizeCategory = true
         button.configuration?.title = language("다시 보기", "Show Again")
-        button.addAction(UIAction { [weak self] _ in self?.showToast() }, for: .primaryActionTriggered)
-        [text, button].forEach(view.addSubview)
+        view.addSubview(text)
+        super.build()
         switch state {
         case .toolbar: view.addSubview(bar)
         case .field:
@@ -59,12 +58,7 @@ final class ToastScreenViewController: ScreenViewController {
         }
     }
 
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        showToast()
-    }
-
-    private func showToast() {
+    override func ask(animated: Bool) {
         for toast in ToastSample(language).toasts(state) { log.show(toast, from: self) }
     }
 }
