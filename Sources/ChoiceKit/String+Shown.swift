@@ -8,6 +8,9 @@ extension String {
         }
     }
 
+    /// The text, where anything of it can be seen.
+    var ifShown: String? { showsSomething ? self : nil }
+
     /// The text with spaces for its line breaks: where one line is shown, the others would go without a
     /// trace.
     var onOneLine: String {

@@ -27,8 +27,8 @@ public struct HIGAudit: Sendable {
     public var otherCancelTitles: Set<String> = []
     /// Seconds after the launch within which no popup should come (A-C02): 3 by default, a number of ours.
     public var launchDuration: TimeInterval = 3
-    /// How many popups a session may have, and how often the same one (A-C05): 3 by default, a number of
-    /// ours.
+    /// How many popups a session may have; the same one is too much when it comes so often (A-C05): 3 by
+    /// default, a number of ours.
     public var mostShowings = 3
     /// Seconds after a popup went within which the same one is no news (A-C08): 1 by default, a number of
     /// ours.

@@ -1,23 +1,16 @@
 import UIKit
 
-extension ChoiceButton.Style {
-    /// The same style with lengths that can be laid out: from 0 to 100 points, the pressed size from a half
-    /// to the whole, and the standard's for what is not a number.
-    var bounded: Self {
-        var style = self
-        for length in Self.lengths { style.bound(length, to: 0...100) }
-        style.bound(\.pressedScale, to: 0.5...1)
-        return style
-    }
-
-    private mutating func bound(_ length: WritableKeyPath<Self, CGFloat>, to range: ClosedRange<CGFloat>) {
-        self[keyPath: length] = self[keyPath: length].bounded(to: range, or: Self.standard[keyPath: length])
-    }
-
-    private static var lengths: [WritableKeyPath<Self, CGFloat>] {
+extension ChoiceButton.Style: BoundedLengths {
+    static var lengths: [(length: WritableKeyPath<Self, CGFloat>, range: ClosedRange<CGFloat>)] {
         [
-            \.contentInsets.top, \.contentInsets.leading, \.contentInsets.bottom, \.contentInsets.trailing,
-            \.imagePadding, \.cornerRadius, \.chosenStrokeWidth,
+            (\.contentInsets.top, 0...100),
+            (\.contentInsets.leading, 0...100),
+            (\.contentInsets.bottom, 0...100),
+            (\.contentInsets.trailing, 0...100),
+            (\.imagePadding, 0...100),
+            (\.cornerRadius, 0...100),
+            (\.chosenStrokeWidth, 0...100),
+            (\.pressedScale, 0.5...1),
         ]
     }
 }

@@ -17,8 +17,4 @@ extension ChoiceButton {
     }
 }
 
-extension ChoiceButton.Texts {
-    init(_ language: Language) {
-        self = language == .korean ? .korean : .english
-    }
-}
+extension ChoiceButton.Texts: LocalizedTexts {}

@@ -3,7 +3,7 @@ import UIKit
 /// The message below a button whose choice is not valid.
 extension DropdownButton {
     /// Nil where there is nothing to see.
-    var shownMessage: String? { invalidMessage.flatMap { $0.showsSomething ? $0 : nil } }
+    var shownMessage: String? { invalidMessage?.ifShown }
 
     func spokenValue(_ value: String) -> String {
         String.spoken(value, shownMessage)

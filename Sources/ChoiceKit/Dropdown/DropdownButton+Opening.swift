@@ -82,10 +82,7 @@ extension DropdownButton {
     }
 
     /// The controller that presents the list: the nearest one, else that of the window.
-    var presenter: UIViewController? {
-        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
-            ?? window?.rootViewController
-    }
+    var presenter: UIViewController? { nearestController ?? window?.rootViewController }
 
     private func present(from presenter: UIViewController, in window: UIWindow) {
         let list = DropdownListController(content: listContent)

@@ -1,23 +1,15 @@
 import UIKit
 
-extension DropdownButton.Style {
-    /// The same style with lengths that can be laid out: from 0 to 100 points, and the standard's for what is
-    /// not a number.
-    var bounded: Self {
-        var style = self
-        for length in Self.lengths {
-            style[keyPath: length] = self[keyPath: length].bounded(
-                to: 0...Self.greatestLength, or: Self.standard[keyPath: length])
-        }
-        return style
-    }
-
-    private static var lengths: [WritableKeyPath<Self, CGFloat>] {
+extension DropdownButton.Style: BoundedLengths {
+    static var lengths: [(length: WritableKeyPath<Self, CGFloat>, range: ClosedRange<CGFloat>)] {
         [
-            \.contentInsets.top, \.contentInsets.leading, \.contentInsets.bottom, \.contentInsets.trailing,
-            \.imagePadding, \.indicatorPointSize, \.rowInset,
+            (\.contentInsets.top, 0...100),
+            (\.contentInsets.leading, 0...100),
+            (\.contentInsets.bottom, 0...100),
+            (\.contentInsets.trailing, 0...100),
+            (\.imagePadding, 0...100),
+            (\.indicatorPointSize, 0...100),
+            (\.rowInset, 0...100),
         ]
     }
-
-    private static let greatestLength: CGFloat = 100
 }

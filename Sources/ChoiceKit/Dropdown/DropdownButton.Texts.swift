@@ -53,11 +53,7 @@ extension DropdownButton {
     }
 }
 
-extension DropdownButton.Texts {
-    init(_ language: Language) {
-        self = language == .korean ? .korean : .english
-    }
-
+extension DropdownButton.Texts: LocalizedTexts {
     /// Where a row stands, counted from 1.
     func rowPosition(_ position: Int, of count: Int) -> String {
         rowPosition.counted(position, of: count)

@@ -354,9 +354,10 @@ public class DropdownButton: UIButton {
 
     // MARK: VoiceOver
 
-    /// The name of the button. Set it: what is chosen, and the placeholder, are its value.
+    /// The name of the button, or what stands before its choice. Set it: what is chosen, and the placeholder,
+    /// are its value.
     public override var accessibilityLabel: String? {
-        get { name ?? texts.unnamed }
+        get { name ?? leadingText ?? texts.unnamed }
         set { name = newValue }
     }
 

@@ -17,7 +17,7 @@ import UIKit
             rows[selection.section] = selection.row
         }
         titles = columns.map { _ in [] }
-        for column in columns.indices { resolve(column) { _ in nil } }
+        for column in columns.indices { resolve(column) }
     }
 
     /// Of each column that has rows.
@@ -36,8 +36,7 @@ import UIKit
         rows[column] = nearest(row, in: column)
         let old = titles
         for later in columns.indices.dropFirst(column + 1) where columns[later].isDependent {
-            let value = value(of: later)
-            resolve(later) { $0.firstIndex { $0 == value } }
+            resolve(later, keeping: value(of: later))
         }
         return titles.indices.filter { titles[$0] != old[$0] }
     }
@@ -62,14 +61,16 @@ import UIKit
         titles[column].isEmpty ? nil : titles[column][rows[column]]
     }
 
-    private mutating func resolve(_ column: Int, _ sameRow: ([String]) -> Int?) {
+    private mutating func resolve(_ column: Int, keeping value: String? = nil) {
         let before = (0..<column).compactMap(value(of:))
         let isWithout = columns[column].isDependent && before.count < column
         titles[column] = isWithout ? [] : columns[column].rows(before)
-        rows[column] = nearest(sameRow(titles[column]) ?? rows[column], in: column)
+        let same = value.flatMap { titles[column].firstIndex(of: $0) }
+        rows[column] = nearest(same ?? rows[column], in: column)
     }
 
-    private func nearest(_ row: Int, in column: Int) -> Int {
+    /// The row, or the nearest that the column has.
+    func nearest(_ row: Int, in column: Int) -> Int {
         min(max(row, 0), max(titles[column].count - 1, 0))
     }
 }

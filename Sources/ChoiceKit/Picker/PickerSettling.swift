@@ -38,7 +38,7 @@ import UIKit
     private func look(_ body: @escaping () -> Void) {
         // A wheel that turns may have a row in the middle at one moment, but not at the next.
         let now = (0..<wheels.numberOfComponents).map(distance)
-        let isStill = now == last && now.allSatisfy { $0 == nil || abs($0 ?? 0) <= Self.nearly }
+        let isStill = now == last && now.allSatisfy { abs($0 ?? 0) <= Self.nearly }
         last = now
         guard !isStill, left > 0 else {
             cancel = nil

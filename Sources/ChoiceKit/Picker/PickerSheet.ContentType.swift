@@ -39,7 +39,7 @@ extension PickerSheet {
         public static let english = Texts(
             cancel: "Cancel", done: "Done", nothing: "There is nothing to choose from",
             column: "Column {position} of {count}", vanished: "“{value}” is no longer available.")
-
-        init(_ language: Language) { self = language == .korean ? .korean : .english }
     }
 }
+
+extension PickerSheet.Texts: LocalizedTexts {}

@@ -43,7 +43,7 @@ extension PickerSheetController {
     private func turn(by rows: Int) {
         guard let column = markedColumn ?? turnable.first, !columns.titles[column].isEmpty else { return }
         markedColumn = column
-        let row = min(max(columns.rows[column] + rows, 0), columns.titles[column].count - 1)
+        let row = columns.nearest(columns.rows[column] + rows, in: column)
         wheels.selectRow(row, inComponent: column, animated: true)
         choose(row, in: column)
         showColumnMark()

@@ -47,9 +47,7 @@ import UIKit
     /// - Parameter edge: where the sheet begins, in the window.
     private func scrollToTarget(below edge: CGFloat) {
         guard let view, let root = parent?.viewIfLoaded, view.isDescendant(of: root) else { return }
-        let around = sequence(first: view.superview, next: { $0?.superview }).lazy.compactMap { $0 }
-        guard let scroll = around.compactMap({ $0 as? UIScrollView }).first, scroll.isDescendant(of: root)
-        else { return }
+        guard let scroll = view.enclosingScrollView, scroll.isDescendant(of: root) else { return }
         let covered = scroll.convert(scroll.bounds, to: nil).maxY - edge
         let missing = max(0, covered - scroll.adjustedContentInset.bottom)
         self.scroll = scroll

@@ -164,18 +164,7 @@ public final class PopUpButton: DropdownButton {
         return items.isEmpty ? .itemsEmptied : isEnabled ? .tappedOutside : .closed
     }
 
-    // MARK: Look and name
+    // MARK: Look
 
-    override var leadingText: String? { leadingLabel.flatMap { $0.showsSomething ? $0 : nil } }
-
-    /// The leading label, unless the app set another name.
-    public override var accessibilityLabel: String? {
-        get { hasName ? super.accessibilityLabel : leadingText ?? super.accessibilityLabel }
-        set {
-            hasName = newValue != nil
-            super.accessibilityLabel = newValue
-        }
-    }
-
-    private var hasName = false
+    override var leadingText: String? { leadingLabel?.ifShown }
 }

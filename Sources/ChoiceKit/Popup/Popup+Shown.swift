@@ -10,10 +10,10 @@ extension Popup {
     }
 
     /// The title, where it shows anything.
-    var shownTitle: String? { title.flatMap { $0.showsSomething ? $0 : nil } }
+    var shownTitle: String? { title?.ifShown }
 
     /// The message, where it shows anything.
-    var shownMessage: String? { message.flatMap { $0.showsSomething ? $0 : nil } }
+    var shownMessage: String? { message?.ifShown }
 
     /// What Escape, the Z gesture and a tap outside mean.
     var cancelAction: Action? { actions.first { $0.role == .cancel } }

@@ -20,8 +20,4 @@ extension Popup {
     }
 }
 
-extension Popup.Texts {
-    init(_ language: Language) {
-        self = language == .korean ? .korean : .english
-    }
-}
+extension Popup.Texts: LocalizedTexts {}

@@ -122,8 +122,10 @@ final class PopupCard: UIView, UITextFieldDelegate {
     func place(_ layout: PopupCardLayout) {
         texts.frame = layout.texts
         buttonList.frame = layout.buttons
-        for (scrollView, stack) in [(texts, textStack), (buttonList, buttonStack)] {
-            let size = CGSize(width: layout.size.width, height: height(of: stack, layout.size.width))
+        for (scrollView, stack, height) in [
+            (texts, textStack, layout.textsHeight), (buttonList, buttonStack, layout.buttonsHeight),
+        ] {
+            let size = CGSize(width: layout.size.width, height: height)
             stack.frame = CGRect(origin: .zero, size: size)
             scrollView.contentSize = size
             scrollView.isScrollEnabled = size.height > scrollView.bounds.height
@@ -187,7 +189,7 @@ final class PopupCard: UIView, UITextFieldDelegate {
         return isPlain ? .zero : .init(top: 0, leading: side, bottom: side, trailing: side)
     }
 
-    /// The button under a point of the window that shows.
+    /// The button under a finger, where it is in view.
     func button(under touch: UITouch) -> PopupButton? {
         guard buttonList.bounds.contains(touch.location(in: buttonList)) else { return nil }
         return buttons.first { $0.bounds.contains(touch.location(in: $0)) }

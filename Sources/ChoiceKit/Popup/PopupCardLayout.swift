@@ -6,6 +6,9 @@ struct PopupCardLayout: Equatable {
     let texts: CGRect
     /// What shows of the buttons.
     let buttons: CGRect
+    /// Of all texts, whether they show or not.
+    let textsHeight: CGFloat
+    let buttonsHeight: CGFloat
 
     var size: CGSize { CGSize(width: buttons.width, height: buttons.maxY) }
 
@@ -17,6 +20,8 @@ struct PopupCardLayout: Equatable {
     ///   - buttonsHeight: of all buttons at the width.
     ///   - room: the most that the card may be high.
     init(width: CGFloat, textsHeight: CGFloat, buttonsHeight: CGFloat, room: CGFloat) {
+        self.textsHeight = textsHeight
+        self.buttonsHeight = buttonsHeight
         let room = max(0, room)
         let buttonsShown = min(buttonsHeight, max(room - textsHeight, room / 2))
         let textsShown = min(textsHeight, room - buttonsShown)

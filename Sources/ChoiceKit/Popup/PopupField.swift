@@ -17,7 +17,7 @@ final class PopupField: UITextField {
 
     override var intrinsicContentSize: CGSize {
         var size = super.intrinsicContentSize
-        size.height = max(Self.leastHeight, size.height + 2 * Self.verticalInset)
+        size.height = max(Self.leastTouchSide, size.height + 2 * Self.verticalInset)
         return size
     }
 
@@ -39,8 +39,6 @@ final class PopupField: UITextField {
         layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
     }
 
-    /// What a finger hits.
-    private static let leastHeight: CGFloat = 44
     private static let inset: CGFloat = 10
     /// Above and below a larger type.
     private static let verticalInset: CGFloat = 8

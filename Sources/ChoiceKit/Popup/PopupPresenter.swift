@@ -22,7 +22,7 @@ import UIKit
     private var queue = PopupQueue<PopupTicket>()
     private var showing: Showing?
     private var focus: PopupFocus?
-    private var activation: (any NSObjectProtocol)?
+    private var activation: Observations?
     /// A transition whose end is waited for.
     private weak var awaited: (any UIViewControllerTransitionCoordinator)?
     /// One that told its end, and may still be there in that moment.
@@ -33,7 +33,7 @@ import UIKit
     // MARK: What a caller asks for
 
     /// Shows a popup when its turn has come. The result is told once, and before this returns only where the
-    /// popup cannot be shown.
+    /// popup cannot be shown, or is up or waits already.
     ///
     /// - Returns: what ends it early.
     @discardableResult static func present(
@@ -114,7 +114,7 @@ import UIKit
         } else if let ticket = queue.first {
             bringUp(ticket)
         } else {
-            stopWaiting()
+            activation = nil
             Self.busy.removeAll { $0 === self }
         }
     }
@@ -191,20 +191,12 @@ import UIKit
 
     private func waitUntilActive() {
         guard activation == nil else { return }
-        activation = NotificationCenter.default.addObserver(
-            forName: UIScene.didActivateNotification, object: place, queue: nil
-        ) { [weak self] _ in
-            // UIKit posts it on the main thread.
-            MainActor.assumeIsolated {
-                self?.stopWaiting()
-                self?.update()
-            }
+        let activation = Observations()
+        activation.add(UIScene.didActivateNotification, of: place) { [weak self] in
+            self?.activation = nil
+            self?.update()
         }
-    }
-
-    private func stopWaiting() {
-        if let activation { NotificationCenter.default.removeObserver(activation) }
-        activation = nil
+        self.activation = activation
     }
 
     /// Whether one of them takes part in a transition, at the end of which `update()` runs.

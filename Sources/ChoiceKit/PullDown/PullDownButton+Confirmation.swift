@@ -9,8 +9,7 @@ extension PullDownButton {
             onAction?(action)
             return
         }
-        let responders = sequence(first: self as UIResponder, next: \.next)
-        guard let controller = responders.lazy.compactMap({ $0 as? UIViewController }).first else {
+        guard let controller = nearestController else {
             log.warn(
                 "A PullDownButton could not ask about \(action.title), which was not done: keep it in a "
                     + "controller's view until it has asked.")

@@ -54,9 +54,9 @@ extension PullDownButton {
             attributes: toggle.isEnabled ? Self.keepsOpen : Self.keepsOpen.union(.disabled),
             state: toggle.isOn ? .on : .off
         ) { [weak self] action in
+            action.state = action.state == .on ? .off : .on
             var now = toggle
             now.isOn = action.state == .on
-            action.state = now.isOn ? .off : .on
             self?.turnOver(now)
         }
     }

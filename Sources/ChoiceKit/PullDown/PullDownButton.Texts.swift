@@ -42,8 +42,4 @@ extension PullDownButton {
     }
 }
 
-extension PullDownButton.Texts {
-    init(_ language: Language) {
-        self = language == .korean ? .korean : .english
-    }
-}
+extension PullDownButton.Texts: LocalizedTexts {}

@@ -82,8 +82,8 @@ public class PullDownButton: UIButton {
 
     /// The rows of the menu, in their order. An open menu is changed in place.
     ///
-    /// Of actions and toggles with the same id the first is kept, which is logged once. Where nothing is left
-    /// the button is disabled.
+    /// Of actions, toggles and deferred rows with the same id the first is kept, which is logged once. Where
+    /// nothing is left the button is disabled.
     public var sections: [Section] {
         get { shown }
         set { take(newValue, destructiveActions) }
@@ -121,10 +121,8 @@ public class PullDownButton: UIButton {
         if isOpen { chosen = action } else { perform(action) }
     }
 
-    /// A toggle was turned over.
+    /// A toggle was turned over, and is this now.
     func turnOver(_ toggle: Toggle) {
-        var toggle = toggle
-        toggle.isOn.toggle()
         shown = PullDownItems.replacing(toggle, in: shown)
         loaded = loaded.mapValues { PullDownItems.replacing(toggle, in: $0) }
         onToggle?(toggle)

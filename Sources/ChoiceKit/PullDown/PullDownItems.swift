@@ -14,7 +14,7 @@ struct PullDownItems {
     private(set) var repeatedId: AnyHashable?
     private var seen: Set<AnyHashable> = []
 
-    /// Keeps the first of actions and toggles with the same id.
+    /// Keeps the first of actions, toggles and deferred rows with the same id.
     init(_ sections: [Section], _ destructive: [Action]) {
         for section in sections {
             var section = section

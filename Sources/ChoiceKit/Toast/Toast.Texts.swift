@@ -27,11 +27,7 @@ extension Toast {
     }
 }
 
-extension Toast.Texts {
-    init(_ language: Language) {
-        self = language == .korean ? .korean : .english
-    }
-
+extension Toast.Texts: LocalizedTexts {
     func deleted(_ count: Int) -> String {
         deleted.replacingOccurrences(of: "{count}", with: count.formatted())
     }

@@ -21,7 +21,6 @@ struct ToastLayout: Equatable {
     private(set) var action = CGRect.zero
     private(set) var size = CGSize.zero
     private let parts: Parts
-    private let style: Toast.Style
 
     /// - Parameters:
     ///   - parts: what is to be placed.
@@ -33,7 +32,6 @@ struct ToastLayout: Equatable {
         _ parts: Parts, _ style: Toast.Style, limit: CGSize, stacks: Bool, textSize: (CGFloat) -> CGSize
     ) {
         self.parts = parts
-        self.style = style
         let insets = style.contentInsets
         let inner = max(1, limit.width - insets.leading - insets.trailing)
         let title = parts.action.width - 2 * parts.actionOverhang.width
@@ -44,7 +42,7 @@ struct ToastLayout: Equatable {
         let broken = textSize(max(1, inner - imageRoom - actionRoom))
         textHeight = broken.height
 
-        let below = isBelow ? parts.action.height - 2 * parts.actionOverhang.height + Self.lineGap : 0
+        let below = isBelow ? titleHeight + Self.lineGap : 0
         let row = max(parts.image.height, textHeight, hasAction && !isBelow ? titleHeight : 0)
         let whole = insets.top + row + below + insets.bottom
         let seen = max(1, row - max(0, whole - limit.height))

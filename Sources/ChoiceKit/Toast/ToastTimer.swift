@@ -12,7 +12,7 @@ struct ToastTimer: Equatable {
         case focus
         /// People do not see the scene, or cannot use it.
         case inactive
-        /// VoiceOver runs, and there is an action that takes time to get to (WCAG 2.2.1).
+        /// VoiceOver or Switch Control runs, and there is an action that takes time to get to (WCAG 2.2.1).
         case assistance
     }
 

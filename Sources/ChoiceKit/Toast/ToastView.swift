@@ -10,6 +10,8 @@ final class ToastView: UIView {
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let button = UIButton(configuration: .plain())
     private(set) var toast: Toast
+    /// That of the toast, with lengths that can be laid out.
+    private(set) var style: Toast.Style
     /// The words of a toast that brings none.
     private let texts: Toast.Texts
 
@@ -24,6 +26,7 @@ final class ToastView: UIView {
 
     init(_ toast: Toast, _ texts: Toast.Texts) {
         self.toast = toast
+        style = toast.style.bounded
         self.texts = texts
         super.init(frame: .zero)
         build()
@@ -66,15 +69,15 @@ final class ToastView: UIView {
     /// Shows another content in place.
     func show(_ toast: Toast) {
         self.toast = toast
+        style = toast.style.bounded
         updateLook()
     }
 
     private func updateLook() {
-        let style = toast.style.bounded
         let font = UIFont.preferredFont(forTextStyle: style.textStyle, compatibleWith: traitCollection)
         backgroundColor = style.backgroundColor
         layer.borderColor = style.strokeColor.resolvedColor(with: traitCollection).cgColor
-        layer.borderWidth = 1 / max(1, traitCollection.displayScale)
+        layer.borderWidth = traitCollection.pixel
         label.text = toast.text
         label.font = font
         label.textColor = style.foregroundColor
@@ -85,7 +88,7 @@ final class ToastView: UIView {
         spinner.color = style.foregroundColor
         spinner.style = usesLargeType ? .large : .medium
         if toast.showsActivityIndicator { spinner.startAnimating() } else { spinner.stopAnimating() }
-        updateAction(style, font)
+        updateAction(font)
         label.accessibilityCustomActions = [
             UIAccessibilityCustomAction(name: (style.texts ?? texts).dismiss) { [weak self] _ in
                 self?.onDismiss?(.tapped)
@@ -95,7 +98,7 @@ final class ToastView: UIView {
         setNeedsLayout()
     }
 
-    private func updateAction(_ style: Toast.Style, _ font: UIFont) {
+    private func updateAction(_ font: UIFont) {
         let bold = UIFont.systemFont(ofSize: font.pointSize, weight: .semibold)
         var look = UIButton.Configuration.plain()
         look.title = toast.shownAction?.title
@@ -133,7 +136,6 @@ final class ToastView: UIView {
     var wantedSize: CGSize { layout.size }
 
     private var layout: ToastLayout {
-        let style = toast.style.bounded
         let metrics = UIFontMetrics(forTextStyle: style.textStyle)
         let widest = metrics.scaledValue(for: style.maximumWidth, compatibleWith: traitCollection)
         let limit = CGSize(width: min(limit.width, max(widest, style.maximumWidth)), height: limit.height)
@@ -153,7 +155,7 @@ final class ToastView: UIView {
         guard !button.isHidden else { return parts }
         let title = button.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         parts.action = CGSize(
-            width: title.width.rounded(.up), height: max(Self.leastTarget, title.height.rounded(.up)))
+            width: title.width.rounded(.up), height: max(Self.leastTouchSide, title.height.rounded(.up)))
         parts.actionOverhang = CGSize(
             width: Self.actionInset, height: max(0, parts.action.height - title.height.rounded(.up)) / 2)
         return parts
@@ -164,7 +166,7 @@ final class ToastView: UIView {
         if toast.showsActivityIndicator { return spinner.sizeThatFits(.zero) }
         guard let image = imageView.image, image.size.width > 0, image.size.height > 0 else { return .zero }
         if image.isSymbolImage { return imageView.sizeThatFits(.zero) }
-        let metrics = UIFontMetrics(forTextStyle: toast.style.textStyle)
+        let metrics = UIFontMetrics(forTextStyle: style.textStyle)
         let side = metrics.scaledValue(for: Self.largestImage, compatibleWith: traitCollection)
         let scale = min(1, side / max(image.size.width, image.size.height))
         return CGSize(width: image.size.width * scale, height: image.size.height * scale)
@@ -181,7 +183,7 @@ final class ToastView: UIView {
         scrollView.contentSize = label.frame.size
         scrollView.isScrollEnabled = layout.textHeight > layout.text.height + 0.5
         button.frame = layout.action
-        let radius = min(toast.style.bounded.cornerRadius, bounds.height / 2)
+        let radius = min(style.cornerRadius, bounds.height / 2)
         layer.cornerRadius = radius
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
     }
@@ -224,7 +226,5 @@ final class ToastView: UIView {
 
     /// Beside the title of the action, in points: part of its target.
     private static let actionInset: CGFloat = 8
-    /// The least side of what a finger hits, in points (Human Interface Guidelines).
-    private static let leastTarget: CGFloat = 44
     private static let largestImage: CGFloat = 28
 }

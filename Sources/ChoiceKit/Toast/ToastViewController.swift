@@ -45,7 +45,7 @@ final class ToastViewController: UIViewController {
         guard let shown else { return }
         let placement = ToastPlacement(
             room: .init(bounds: view.bounds, free: room.frame, bars: bars),
-            margin: shown.toast.style.bounded.margin)
+            margin: shown.style.margin)
         shown.limit = placement.area.size
         let frame = placement.frame(for: shown.wantedSize)
         // A toast that a finger drags is transformed: its frame is not its place.

@@ -109,24 +109,13 @@ extension UILabel {
     }
 
     /// The width of the text on one line, in points.
-    fileprivate var oneLineWidth: CGFloat {
-        let label = UILabel()
-        label.font = font
-        label.text = text
-        return label.sizeThatFits(
-            CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-        ).width
-    }
+    fileprivate var oneLineWidth: CGFloat { TextRuler().width(of: text ?? "", font) }
 
     /// Whether the whole text needs more room than there is.
     fileprivate var needsMoreRoom: Bool {
         guard numberOfLines != 1 else { return oneLineWidth > bounds.width + 0.5 }
-        let label = UILabel()
-        label.font = font
-        label.numberOfLines = 0
-        label.text = text
-        let size = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
-        return label.sizeThatFits(size).height > bounds.height + 0.5
+        let needed = TextRuler().height(of: text ?? "", font, numberOfLines: 0, width: bounds.width)
+        return needed > bounds.height + 0.5
     }
 }
 
@@ -154,11 +143,6 @@ extension UIView {
     fileprivate func isButton(called title: String) -> Bool {
         guard isAccessibilityElement, accessibilityTraits.contains(.button) else { return false }
         return accessibilityLabel == title || firstLabel?.text == title
-    }
-
-    fileprivate var enclosingScrollView: UIScrollView? {
-        sequence(first: self as UIView, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }
-            .first
     }
 
     /// The part of it that views around which scroll leave in view, in the window.

@@ -4,8 +4,8 @@ import UIKit
 extension HIGAudit {
     static let returnKey = Rule<PopupReading>("A-K01", .error, .uikit) { popup in
         guard let outcome = popup.behavior.returnKey else { return [] }
-        let preferred = popup.buttons.first {
-            $0.action.id == popup.popup.preferredActionID && $0.action.role != .destructive
+        let preferred = popup.popup.returnAction.flatMap { action in
+            popup.buttons.first { $0.action == action }
         }
         switch outcome {
         case .nothing:

@@ -27,7 +27,7 @@ extension HIGAudit {
         if showing.before.counts[showing.content, default: 0] + 1 == most {
             return [Fault("\(quote(showing.name)) comes for the \(most)th time.", advice)]
         }
-        guard showing.before.count + 1 == most + 1 else { return [] }
+        guard showing.before.count == most else { return [] }
         return [Fault("\(most + 1) popups came since the launch.", advice)]
     }
 

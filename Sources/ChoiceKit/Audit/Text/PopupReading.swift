@@ -25,8 +25,8 @@ struct PopupReading: Sendable {
         let language = audit.language(of: texts)
         let read: (String) -> AuditText = { audit.text($0, language) }
         self.language = language
-        title = popup.title.flatMap { $0.showsSomething ? read($0) : nil }
-        message = popup.message.flatMap { $0.showsSomething ? read($0) : nil }
+        title = popup.shownTitle.map(read)
+        message = popup.shownMessage.map(read)
         buttons = popup.actions.map { Button(action: $0, text: read($0.title)) }
     }
 
