@@ -83,11 +83,7 @@ public import QuartzCore
     }
 
     /// The front window that has something under the point.
-    package func window(at point: CGPoint) -> UIWindow? {
-        windows.reversed().first { window in
-            window.hitTest(window.layer.convert(point, from: layerTree.root), with: nil) != nil
-        }
-    }
+    package func window(at point: CGPoint) -> UIWindow? { view(at: point)?.window }
 
     /// What a touch at the point goes to.
     package func view(at point: CGPoint) -> UIView? {

@@ -230,12 +230,13 @@ extension UIButton {
     private var face: ButtonFace {
         guard var configuration else { return legacyFace }
         let state = automaticallyUpdatesConfiguration ? state : .normal
+        let chosen = chosen
         if let chosen {
             configuration.title = chosen.title
         } else if configuration.attributedTitle == nil {
             configuration.title = title(for: self.state)
         }
-        if chosen?.image != nil || configuration.image == nil { configuration.image = currentImage }
+        configuration.image = chosen?.image ?? configuration.image ?? image(for: self.state)
         var face = ButtonFace(configuration, state: state, tint: tintColor, traits: traitCollection)
         face.takeIndicator(configuration.indicator, isPopUp: isPopUp)
         return face

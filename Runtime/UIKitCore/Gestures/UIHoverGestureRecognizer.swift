@@ -3,8 +3,8 @@ public import QuartzCore
 /// Follows the pointer of a mouse or trackpad over a view.
 ///
 /// It begins when the pointer comes over the view or something in it, changes as it moves there, and ends
-/// when it goes, or when the view does. Fingers are nothing to it, and it keeps no other gesture from
-/// anything.
+/// when it goes; where the view goes and the pointer rests, when that moves again. Fingers are nothing to it,
+/// and it keeps no other gesture from anything.
 @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// Where the pointer is, in the coordinates of the screen.
     var position = CGPoint.zero

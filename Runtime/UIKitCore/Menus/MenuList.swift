@@ -145,9 +145,7 @@ final class MenuList: UIView {
     /// Stands at a frame, and grows out of a point of it.
     func take(_ frame: CGRect, _ metrics: MenuMetrics, anchor: CGPoint = CGPoint(x: 0.5, y: 0.5)) {
         layer.anchorPoint = anchor
-        bounds.size = frame.size
-        center = CGPoint(
-            x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        untransformedFrame = frame
         place(metrics)
     }
 

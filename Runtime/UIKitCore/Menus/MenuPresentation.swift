@@ -10,15 +10,12 @@ import QuartzCore
         var isPopUp = false
     }
 
-    private enum Stage {
-        case open, leaving
-    }
-
     private(set) weak var control: UIControl?
     private(set) var offer: Offer
     private weak var view: MenuView?
     private let configuration = UIContextMenuConfiguration()
-    private var stage = Stage.open
+    /// Until it is on its way out.
+    private(set) var isOpen = true
     private var follower: FrameFollower?
     private var told: [UIDeferredMenuElement: [UIMenuElement]] = [:]
     private var asked: Set<UIDeferredMenuElement> = []
@@ -32,7 +29,6 @@ import QuartzCore
 
     var menu: UIMenu { offer.menu }
     var isPopUp: Bool { offer.isPopUp }
-    var isOpen: Bool { stage == .open }
 
     /// Whether there is anything to show of a menu.
     static func shows(_ menu: UIMenu) -> Bool { !MenuContent(of: menu) { $0.kept }.isEmpty }
@@ -146,8 +142,8 @@ import QuartzCore
     }
 
     /// Takes another menu in place of this one, or the same with actions that changed.
-    func update(_ offer: Offer? = nil) {
-        if let offer { self.offer = offer }
+    func update(_ offer: Offer) {
+        self.offer = offer
         refresh()
     }
 
@@ -176,7 +172,7 @@ import QuartzCore
     /// Closes the menu.
     func end(animated: Bool = true) {
         guard isOpen, let view else { return }
-        stage = .leaving
+        isOpen = false
         follower = nil
         view.cancelFinger()
         view.isUserInteractionEnabled = false

@@ -9,9 +9,7 @@ import QuartzCore
     /// which one is chosen, and of the menus in that.
     ///
     /// - Parameter isExclusive: whether one is chosen of the whole menu where no menu in it says so.
-    static func choose(
-        _ action: UIAction, in menu: UIMenu, isExclusive: Bool, elements: @escaping Elements
-    ) {
+    static func choose(_ action: UIAction, in menu: UIMenu, isExclusive: Bool, elements: Elements) {
         let leaf = leaves(in: menu.children, around: [menu], elements).first { $0.action === action }
         let inner = leaf?.menus.last { $0.options.contains(.singleSelection) }
         guard let scope = inner ?? (isExclusive ? menu : nil) else { return }
@@ -27,7 +25,7 @@ import QuartzCore
         actions.first { $0.attributes.isDisjoint(with: [.disabled, .hidden]) }?.state = .on
     }
 
-    static func actions(in children: [UIMenuElement], elements: @escaping Elements) -> [UIAction] {
+    static func actions(in children: [UIMenuElement], elements: Elements) -> [UIAction] {
         leaves(in: children, around: [], elements).map(\.action)
     }
 

@@ -137,7 +137,7 @@ package final class PickerColumn: UIView {
     /// The row that is nearest to the middle at an offset.
     private func row(at offset: CGFloat) -> Int {
         let row = (offset / max(rowHeight, 1)).rounded()
-        return inside(Int(min(max(row, 0), CGFloat(max(count - 1, 0)))))
+        return Int(min(max(row, 0), CGFloat(max(count - 1, 0))))
     }
 
     /// Whether a row stands in the middle, to the pixel.

@@ -35,17 +35,14 @@ final class PickerRows: UIView {
     func arrange(
         _ shape: WheelShape, position: CGFloat, count: Int, content: (Int, UIView?) -> PickerRowContent
     ) {
-        var places: [Int: WheelShape.Place] = [:]
         let middle = Int(position.rounded())
         let first = max(0, middle - shape.reach)
-        for row in first..<max(first, min(count, middle + shape.reach + 1)) {
-            guard let place = shape.place(CGFloat(row) - position), shows(place, shape) else { continue }
-            places[row] = place
+        let places = (first..<max(first, min(count, middle + shape.reach + 1))).compactMap { row in
+            shape.place(CGFloat(row) - position).flatMap { shows($0, shape) ? (row: row, place: $0) : nil }
         }
-        for row in Array(shown.keys) where places[row] == nil { putAway(row) }
-        for row in places.keys.sorted() {
+        for row in Array(shown.keys) where !places.contains(where: { $0.row == row }) { putAway(row) }
+        for (row, place) in places {
             let view = shown[row] ?? add(row, shape, content)
-            guard let place = places[row] else { continue }
             view.bounds.size = CGSize(width: bounds.width, height: shape.rowHeight)
             view.center = CGPoint(x: bounds.midX, y: place.y - frame.minY)
             view.transform = CGAffineTransform(scaleX: 1, y: place.squeeze)

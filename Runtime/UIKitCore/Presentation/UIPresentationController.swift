@@ -127,10 +127,7 @@ public import QuartzCore
 
     /// Puts the presented view where it belongs, whatever its transform is.
     func place() {
-        guard let view = presentedView else { return }
-        let frame = frameOfPresentedViewInContainerView
-        view.bounds.size = frame.size
-        view.center = CGPoint(x: frame.midX, y: frame.midY)
+        presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
     }
 
     /// How the presented view looks before it came and after it went.

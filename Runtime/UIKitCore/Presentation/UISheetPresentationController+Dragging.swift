@@ -46,22 +46,18 @@ extension UISheetPresentationController {
     }
 
     private func letGo(at velocity: CGFloat, isCancelled: Bool = false) {
-        guard let drag, stage == .present else {
-            self.drag = nil
-            return
-        }
-        let outcome = isCancelled ? nil : drag.outcome(velocity: velocity)
-        guard outcome != .dismiss || mayDismiss == false else {
-            let may = mayDismiss
-            departureVelocity = max(0, velocity)
-            // The card leaves from where it is.
-            self.drag = nil
-            if Presenting.dismissByPerson(self, mayDismiss: may) { return }
-            return settle(velocity)
-        }
-        if outcome == .dismiss { Presenting.attemptedToDismiss(self) }
+        let drag = drag
+        // The card leaves from where it is.
         self.drag = nil
-        if case .rest(let height) = outcome { choose(height) }
+        guard let drag, stage == .present else { return }
+        switch isCancelled ? nil : drag.outcome(velocity: velocity) {
+        case .dismiss:
+            departureVelocity = max(0, velocity)
+            if Presenting.dismissByPerson(self, mayDismiss: mayDismiss) { return }
+            departureVelocity = 0
+        case .rest(let height): choose(height)
+        case nil: break
+        }
         settle(velocity)
     }
 

@@ -207,9 +207,7 @@ public import QuartzCore
     private func showBehind() {
         dimming.alpha = dimmedPart
         guard let view = pushedBack, let placement, let superview = view.superview else { return }
-        // The frame is set first: a view is not resized with its window while it is transformed.
-        view.bounds.size = superview.bounds.size
-        view.center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
+        view.untransformedFrame = superview.bounds
         view.transform = CGAffineTransform.identity.moved(pushedPart, of: placement.pushback)
         moved = view
         if stage == .present { roundPresenter() }

@@ -36,7 +36,7 @@ public import QuartzCore
         set { setItems(newValue, animated: false) }
     }
 
-    /// Shows other items, the new ones fading in if animated.
+    /// Shows other items, fading in if animated, but for custom views that were there before.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         let old = views
         for item in shown { item.onChange = nil }

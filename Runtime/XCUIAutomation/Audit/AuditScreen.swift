@@ -54,11 +54,6 @@ import UIKitCore
     let isCovered: Bool
     /// Whether a view around it, which does not scroll, cuts it off.
     let isCutOff: Bool
-
-    /// A tenth of a point at the edge is nothing.
-    var isWhole: Bool {
-        visibleFrame.width >= frame.width - 0.5 && visibleFrame.height >= frame.height - 0.5
-    }
 }
 
 /// Finds what labels show, from the front.

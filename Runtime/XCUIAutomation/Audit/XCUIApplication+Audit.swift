@@ -61,10 +61,6 @@ extension XCUIApplication {
     }
 }
 
-extension XCUIAccessibilityAuditType {
-    fileprivate func isDisjoint(with others: [Self]) -> Bool { others.allSatisfy { !contains($0) } }
-}
-
 /// What an audit found and nobody ignored.
 package struct AccessibilityAuditError: Error, Equatable, CustomStringConvertible {
     /// A sentence each.
