@@ -170,12 +170,13 @@ final class PopupCard: UIView, UITextFieldDelegate {
         buttonStack.distribution = isRow ? .fillEqually : .fill
         buttonStack.spacing = isPlain ? 0 : Self.buttonGap
         buttonStack.directionalLayoutMargins = margins
-        guard buttonStack.arrangedSubviews != wanted else { return }
-        for view in buttonStack.arrangedSubviews { view.removeFromSuperview() }
+        if buttonStack.arrangedSubviews != wanted {
+            for view in buttonStack.arrangedSubviews { view.removeFromSuperview() }
+            wanted.forEach(buttonStack.addArrangedSubview)
+        }
+        // Two equal actions stand in the same order in a row and in a stack, with other lines.
         for (index, button) in wanted.enumerated() {
-            buttonStack.addArrangedSubview(button)
-            let sides: NSDirectionalRectEdge = isRow && index > 0 ? [.top, .leading] : .top
-            button.lines = sides
+            button.lines = isRow && index > 0 ? [.top, .leading] : .top
         }
     }
 

@@ -8,6 +8,16 @@ import XCUIAutomation
 
 /// Where things stand, whatever the room.
 @MainActor struct PopupRoomTests {
+    @Test func equalActionsHaveTheLinesOfARowThenThoseOfAStack() throws {
+        let stage = PopupStage()
+        stage.present(Popup(title: "Draft", actions: [.default("Save"), .default("Send")]))
+        let card = try #require(stage.popup?.card)
+        #expect(card.orderedButtons.map(\.lines) == [.top, [.top, .leading]])
+        stage.host.change(to: .init(contentSizeCategory: .accessibilityMedium))
+        stage.rest()
+        #expect(card.orderedButtons.map(\.lines) == [.top, .top])
+    }
+
     @Test func isAsLargeAsAnAlert() throws {
         let stage = PopupStage(.iPhone15)
         stage.present(PopupStage.deletion)
