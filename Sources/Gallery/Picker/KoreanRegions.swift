@@ -1,9 +1,10 @@
 /// The provinces of the Republic of Korea and what they consist of: cities, counties and districts.
 ///
 /// As of January 2024, when Jeonbuk got its name: 17 provinces and 226 cities, counties and districts that
-/// govern themselves, in the order that the standard codes of administrative districts
-/// (행정표준코드관리시스템, code.go.kr) had before 2023; the names have not been compared with those one by one.
-/// Sejong, which has none, is listed as itself, and the two of Jeju do not govern themselves.
+/// govern themselves, in the order of the standard codes of administrative districts
+/// (행정표준코드관리시스템, code.go.kr) before 2023. Names and order agree one by one with lists of those codes
+/// that others publish; mergers and divisions after that month are not in it. Sejong, which has none, is
+/// listed as itself, and the two of Jeju do not govern themselves.
 enum KoreanRegions {
     static let provinces = table.map(\.province)
 
