@@ -22,7 +22,7 @@ extension DropdownButton {
 
     private func open(at start: DropdownKey.Start) {
         openOrLog()
-        guard isOpen, let list = presentation?.list else { return }
-        list.mark(list.content.row(at: start))
+        guard isOpen, let list = openList?.list else { return }
+        list.mark(at: start)
     }
 }

@@ -65,22 +65,23 @@ extension DropdownButton {
     }
 
     var spokenState: String {
-        if items.isEmpty { return texts.noItems }
+        if items.isEmpty, itemSource == nil { return texts.noItems }
         return isOpen ? texts.expanded : texts.collapsed
     }
 
     // MARK: List
 
-    func updateList() { presentation?.list.show(listContent) }
+    func updateList() { openList?.list.show(listContent) }
 
     var listContent: DropdownListContent {
         let needsLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        return DropdownListContent(
+        let content = DropdownListContent(
             items: items, sections: selection.shape, footer: footer, selectedIndex: selection.selectedIndex,
             style: style.bounded, texts: texts,
             rowHeight: rowHeight.isFinite ? min(max(rowHeight, Self.leastTouchSide), 1000) : 48,
             numberOfLines: needsLines ? 0 : max(0, cellNumberOfLines),
             maximumTextHeight: window?.bounds.height ?? .greatestFiniteMagnitude,
             traits: traitCollection)
+        return content.showing(loading.status)
     }
 }

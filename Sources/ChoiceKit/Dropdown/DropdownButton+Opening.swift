@@ -31,22 +31,22 @@ extension DropdownButton {
         case noViewController
         /// The controller around the button presents something else: dismiss that first.
         case alreadyPresenting
-        /// There are no items: set some.
+        /// There are no items, and no source of them: set some.
         case noItems
         /// The app disabled the button.
         case disabled
     }
 
     /// Whether the list is on the screen, or on its way there.
-    public var isOpen: Bool { presentation?.isOpen == true || isMenuOpen }
+    public var isOpen: Bool { openList?.isOpen == true || isMenuOpen }
 
     /// Opens the list as a tap does. Does nothing where it is open already; while it still closes, it opens
     /// again after it has closed.
     public func open() throws(OpenError) {
-        presentation?.endIfStale()
+        openList?.endIfStale()
         if isMenuOpen { return }
-        if let presentation {
-            if !presentation.isOpen { presentation.whenGone { [weak self] in self?.openOrLog() } }
+        if let openList {
+            if !openList.isOpen { openList.whenGone { [weak self] in self?.openOrLog() } }
             return
         }
         do {
@@ -59,7 +59,7 @@ extension DropdownButton {
 
     /// Closes the list without a choice.
     public func close() {
-        presentation?.end(.closed)
+        openList?.end(.closed)
         contextMenuInteraction?.dismissMenu()
     }
 
@@ -67,7 +67,7 @@ extension DropdownButton {
 
     private func openFirstTime() throws(OpenError) {
         guard let window else { throw .notInWindow }
-        guard !items.isEmpty else { throw .noItems }
+        guard !items.isEmpty || itemSource != nil else { throw .noItems }
         guard isEnabled else { throw .disabled }
         guard let presenter else {
             throw .noViewController
@@ -85,11 +85,13 @@ extension DropdownButton {
     var presenter: UIViewController? { nearestController ?? window?.rootViewController }
 
     private func present(from presenter: UIViewController, in window: UIWindow) {
+        loadItems()
         let list = DropdownListController(content: listContent)
         list.adoptAppearance(of: self)
         let presentation = DropdownPresentation(of: list, at: self) { [weak self] in self?.listDidClose($0) }
         presentation.onChoose = { [weak self] in self?.chooseFromList($0) }
-        self.presentation = presentation
+        presentation.onRetry = { [weak self] in self?.retry() }
+        openList = presentation
         presentation.begin(from: presenter, passingTouchesTo: otherDropdowns(in: window))
     }
 

@@ -13,8 +13,14 @@ extension DropdownButton {
         public var collapsed: String
         /// The same while the list is open.
         public var expanded: String
-        /// Why the button cannot be used while it has no items.
+        /// Why the button cannot be used while it has no items, and what stands in a list without any.
         public var noItems: String
+        /// Stands in the list while its items are on their way.
+        public var loading: String
+        /// Stands in the list whose items could not be had.
+        public var loadingFailed: String
+        /// The button below that.
+        public var retry: String
         /// Stands for a title that shows nothing: an empty one, or characters without width.
         public var untitled: String
         /// Where a row stands: `{position}` of `{count}`.
@@ -25,13 +31,17 @@ extension DropdownButton {
         /// Words in the app's own language.
         public init(
             placeholder: String, unnamed: String, collapsed: String, expanded: String, noItems: String,
-            untitled: String, rowPosition: String, selectionReset: String
+            loading: String, loadingFailed: String, retry: String, untitled: String, rowPosition: String,
+            selectionReset: String
         ) {
             self.placeholder = placeholder
             self.unnamed = unnamed
             self.collapsed = collapsed
             self.expanded = expanded
             self.noItems = noItems
+            self.loading = loading
+            self.loadingFailed = loadingFailed
+            self.retry = retry
             self.untitled = untitled
             self.rowPosition = rowPosition
             self.selectionReset = selectionReset
@@ -40,13 +50,16 @@ extension DropdownButton {
         /// Korean.
         public static let korean = Texts(
             placeholder: "선택", unnamed: "선택 항목", collapsed: "팝업 버튼, 접힘", expanded: "팝업 버튼, 펼쳐짐",
-            noItems: "선택할 항목이 없어요", untitled: "제목 없음", rowPosition: "{count}개 중 {position}번째",
+            noItems: "선택할 항목이 없어요", loading: "불러오는 중…", loadingFailed: "불러오지 못했어요",
+            retry: "다시 시도", untitled: "제목 없음", rowPosition: "{count}개 중 {position}번째",
             selectionReset: "‘{title}’ 항목이 없어져 선택이 해제됐어요")
 
         /// English.
         public static let english = Texts(
             placeholder: "Select", unnamed: "Options", collapsed: "Pop-up button, collapsed",
             expanded: "Pop-up button, expanded", noItems: "There is nothing to choose from",
+            loading: "Loading…",
+            loadingFailed: "Could not load", retry: "Try Again",
             untitled: "Untitled",
             rowPosition: "{position} of {count}",
             selectionReset: "“{title}” is no longer available. Nothing is selected.")

@@ -22,7 +22,8 @@ public import UIKit
 /// The button needs a name of its own for VoiceOver: set `accessibilityLabel`. What is chosen is its value.
 public class DropdownButton: UIButton {
     var selection = DropdownSelection()
-    var presentation: DropdownPresentation?
+    let loading = DropdownLoading()
+    var openList: DropdownPresentation?
     var log = CallerLog()
     private var explicitPlaceholder: String?
     private var lostDuringChoice: Item?
@@ -87,7 +88,7 @@ public class DropdownButton: UIButton {
 
     /// The most that the list takes of the height of the window: 0.4 by default, counted from 0 to 1. One
     /// whole row is always shown. What is not a number counts as the default.
-    public var maxHeightFraction: CGFloat = 0.4 { didSet { presentation?.place() } }
+    public var maxHeightFraction: CGFloat = 0.4 { didSet { openList?.place() } }
 
     /// The least height of a row in points, 48 by default. Rows are higher where the type or a second line
     /// asks for it. Less than 44, the least side of what a finger hits, counts as that, more than 1,000 as
@@ -96,7 +97,7 @@ public class DropdownButton: UIButton {
 
     /// The least width of the list in points, 230 by default; a wider button makes a wider list. What is not
     /// a number counts as the default.
-    public var minimumPopoverWidth: CGFloat = 230 { didSet { presentation?.place() } }
+    public var minimumPopoverWidth: CGFloat = 230 { didSet { openList?.place() } }
 
     /// How many lines a title may take in the list: 1 by default, 0 as many as it needs. At accessibility
     /// type sizes it is always 0.
@@ -118,6 +119,17 @@ public class DropdownButton: UIButton {
     }
 
     // MARK: Items
+
+    /// Gives the items when the list opens; nil, the default, where they are set. With a source the button is
+    /// enabled without items too.
+    ///
+    /// Items that are set while the source still loads are the newer ones: the load is given up. A list that
+    /// is open when the source changes asks the new one.
+    public var itemSource: ItemSource? { didSet { itemSourceDidChange() } }
+
+    /// The source of the items threw this error. The list says that loading failed, and lets a person try
+    /// again.
+    public var onLoadFailure: ((any Error) -> Void)?
 
     /// What there is to choose from, in the order of the list. Setting is the same as `setItems(_:)`.
     public var items: [Item] {
@@ -141,6 +153,7 @@ public class DropdownButton: UIButton {
 
     /// Takes new items in sections, in the same way as `setItems(_:)`. Sections without items are left out.
     public func setSections(_ sections: [Section]) {
+        if !loading.isDelivering { loading.giveUp() }
         let change = selection.setSections(sections)
         if let id = change.repeatedId {
             log.warn(
@@ -148,7 +161,7 @@ public class DropdownButton: UIButton {
             )
         }
         if change.lost != nil { choiceWasLost() }
-        if self.items.isEmpty { presentation?.end(.itemsEmptied) }
+        if self.items.isEmpty, loading.status == nil { openList?.end(.itemsEmptied) }
         updateEnabled()
         refresh()
         if let lost = change.lost { announceReset(of: lost) }
@@ -186,7 +199,7 @@ public class DropdownButton: UIButton {
 
     /// A step of the closed control by a person: VoiceOver's swipe, or a key.
     func step(_ step: DropdownSelection.Step) {
-        guard isEnabled, presentation == nil, let item = selection.item(step) else { return }
+        guard isEnabled, openList == nil, let item = selection.item(step) else { return }
         _ = selection.select(id: item.id)
         refresh()
         tellChoice(item)
@@ -198,7 +211,8 @@ public class DropdownButton: UIButton {
     }
 
     func listDidClose(_ ending: DropdownPresentation.Ending) {
-        presentation = nil
+        openList = nil
+        loading.listDidClose()
         if window != nil { UIAccessibility.post(notification: .screenChanged, argument: self) }
         if let choice = ending.choice { tellChoice(choice) }
         if let lost = lostDuringChoice {
@@ -211,7 +225,7 @@ public class DropdownButton: UIButton {
     /// A reset is told after the choice that it undoes.
     private func announceReset(of item: Item) {
         UIAccessibility.post(notification: .announcement, argument: announcement(ofReset: item))
-        if presentation?.hasChoice == true { lostDuringChoice = item } else { tellReset(item) }
+        if openList?.hasChoice == true { lostDuringChoice = item } else { tellReset(item) }
     }
 
     func announcement(ofReset item: Item) -> String { texts.selectionReset(item.shownTitle(texts)) }
@@ -239,8 +253,8 @@ public class DropdownButton: UIButton {
 
     // MARK: State
 
-    /// Whether a person can use the button: what the app set, and never without items. Setting it is
-    /// remembered while there are none.
+    /// Whether a person can use the button: what the app set, and never without items and a source of them.
+    /// Setting it is remembered while there are none.
     public override var isEnabled: Bool {
         get { super.isEnabled }
         set {
@@ -250,10 +264,10 @@ public class DropdownButton: UIButton {
     }
 
     func updateEnabled() {
-        super.isEnabled = isWantedEnabled && !items.isEmpty
+        super.isEnabled = isWantedEnabled && (!items.isEmpty || itemSource != nil)
         guard !super.isEnabled else { return }
         if isFirstResponder { _ = resignFirstResponder() }
-        presentation?.end(.closed)
+        openList?.end(.closed)
     }
 
     public override func didMoveToWindow() {
@@ -262,13 +276,13 @@ public class DropdownButton: UIButton {
         _ = window?.keyboardHeight
         // The language of the placeholder may be the new window's.
         updateLook()
-        presentation?.anchorDidMove()
+        openList?.anchorDidMove()
     }
 
     public override func layoutSubviews() {
         super.layoutSubviews()
         layOutMessage { ownSize(CGSize(width: bounds.width, height: 0)).height }
-        presentation?.anchorDidMove()
+        openList?.anchorDidMove()
     }
 
     /// The size without the message.
@@ -298,11 +312,11 @@ public class DropdownButton: UIButton {
     }
 
     public override var frame: CGRect {
-        didSet { presentation?.anchorDidMove() }
+        didSet { openList?.anchorDidMove() }
     }
 
     public override var center: CGPoint {
-        didSet { presentation?.anchorDidMove() }
+        didSet { openList?.anchorDidMove() }
     }
 
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -376,7 +390,10 @@ public class DropdownButton: UIButton {
 
     /// A button whose value VoiceOver can change without opening the list.
     public override var accessibilityTraits: UIAccessibilityTraits {
-        get { isEnabled ? super.accessibilityTraits.union(.adjustable) : super.accessibilityTraits }
+        get {
+            isEnabled && !items.isEmpty
+                ? super.accessibilityTraits.union(.adjustable) : super.accessibilityTraits
+        }
         set { super.accessibilityTraits = newValue }
     }
 

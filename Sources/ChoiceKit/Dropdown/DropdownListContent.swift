@@ -5,6 +5,8 @@ struct DropdownListContent {
     var items: [DropdownButton.Item]
     /// Where the sections of the items begin.
     var sections = DropdownSections()
+    /// Stands in place of the rows, and there are none then; nil where they are shown.
+    var status: DropdownListStatus?
     /// Under the rows.
     var footer: String?
     var selectedIndex: Int?
@@ -32,7 +34,8 @@ struct DropdownListContent {
     /// Whether every row is where it was and as high as it was, so that the rows seen need only be filled
     /// anew.
     func hasSameLayout(as other: DropdownListContent) -> Bool {
-        guard style == other.style, rowHeight == other.rowHeight, numberOfLines == other.numberOfLines,
+        guard status == other.status, style == other.style, rowHeight == other.rowHeight,
+            numberOfLines == other.numberOfLines,
             maximumTextHeight == other.maximumTextHeight,
             traits.preferredContentSizeCategory == other.traits.preferredContentSizeCategory,
             sections == other.sections,

@@ -10,6 +10,7 @@ extension DropdownListController {
             let command = DropdownKey.Open(key.keyCode, key.modifierFlags)
         else { return false }
         switch command {
+        case .choose where content.status == .failed: presentation.onRetry?()
         case .move(let move): mark(row(after: move))
         case .choose:
             if let marked { choose(marked) } else { mark(content.row(at: .selection)) }

@@ -11,6 +11,11 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     private var rows: DropdownRows
     private var sectionViews: DropdownSectionViews
     private var hasAppeared = false
+    /// The row that is marked where there are rows only later.
+    private var awaitedStart: DropdownKey.Start?
+    private lazy var statusView = DropdownStatusView(content) { [weak self] in
+        self?.presentation?.onRetry?()
+    }
     private let taken = TakenPresses()
     private weak var room: DropdownRoomView?
 
@@ -27,6 +32,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     /// The height of the rows at a width with what stands above and below them, one row at least, until they
     /// pass the limit.
     func contentHeight(width: CGFloat, limit: CGFloat) -> CGFloat {
+        if content.status != nil { return statusView.height(width: width) }
         var height: CGFloat = 0
         for section in 0..<content.sections.count {
             height += sectionViews.headerHeight(in: section, width: width)
@@ -54,6 +60,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         // Headers have their own distance, and lists without any would begin with the standard one.
         table.sectionHeaderTopPadding = 0
         view.addSubview(table)
+        view.addSubview(statusView)
         applyStyle()
     }
 
@@ -70,6 +77,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
                 if content.breaksLines { table.reloadData() }
             }
             if !hasAppeared { showFirstRow() }
+            statusView.frame = frame
         }
         presentation?.place()
     }
@@ -86,10 +94,15 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         super.viewDidAppear(animated)
         hasAppeared = true
         table.flashScrollIndicators()
+        UIAccessibility.post(notification: .screenChanged, argument: focusedElement)
+    }
+
+    /// What VoiceOver goes to first.
+    private var focusedElement: UIView? {
+        if content.status != nil { return statusView.spokenElement }
         let first = table.indexPathsForVisibleRows?.first
         let focused = (marked ?? content.selectedIndex).map(content.sections.indexPath) ?? first
-        UIAccessibility.post(
-            notification: .screenChanged, argument: focused.flatMap { table.cellForRow(at: $0) })
+        return focused.flatMap { table.cellForRow(at: $0) }
     }
 
     override func viewDidDisappear(_ animated: Bool) {
@@ -122,10 +135,23 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
             place.restore(in: table, showing: newContent)
         }
         presentation?.place()
+        if newContent.status != old.status { statusDidChange() }
+    }
+
+    /// Rows came, or what stands in their place did.
+    private func statusDidChange() {
+        if content.status == nil {
+            if let awaitedStart { marked = content.row(at: awaitedStart) }
+            awaitedStart = nil
+            configureVisibleRows()
+            showFirstRow()
+        }
+        if hasAppeared { UIAccessibility.post(notification: .layoutChanged, argument: focusedElement) }
     }
 
     private func applyStyle() {
         let style = content.style
+        statusView.show(content)
         view.backgroundColor = style.listBackgroundColor
         table.backgroundColor = style.listBackgroundColor
         table.separatorInset = UIEdgeInsets(top: 0, left: style.rowInset, bottom: 0, right: 0)
@@ -150,6 +176,12 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     }
 
     // MARK: Keys
+
+    /// Marks the row that the keys are on first, as soon as there are rows.
+    func mark(at start: DropdownKey.Start) {
+        if content.status != nil { awaitedStart = start }
+        mark(content.row(at: start))
+    }
 
     /// Marks the row that the keys are on, brings it into view and takes VoiceOver to it; nil marks none.
     func mark(_ row: Int?) {

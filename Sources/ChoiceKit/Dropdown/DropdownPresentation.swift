@@ -35,6 +35,9 @@ import UIKit
     /// A person chose a row.
     var onChoose: ((Item) -> Void)?
 
+    /// A person wants items that could not be had to be asked for again.
+    var onRetry: (() -> Void)?
+
     init(of list: DropdownListController, at anchor: DropdownButton, onEnd: @escaping (Ending) -> Void) {
         self.list = list
         self.anchor = anchor

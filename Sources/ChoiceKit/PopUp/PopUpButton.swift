@@ -26,7 +26,7 @@ public final class PopUpButton: DropdownButton {
     }
 
     /// Up to how many options there is a menu: 8 by default. More are a list, and so are options with a
-    /// ``DropdownButton/footer``, which a menu has no room for.
+    /// ``DropdownButton/footer``, which a menu has no room for, or with an ``DropdownButton/itemSource``.
     public var menuLimit = 8 {
         didSet { if menuLimit != oldValue { choicesDidChange() } }
     }
@@ -98,7 +98,7 @@ public final class PopUpButton: DropdownButton {
     // MARK: The menu
 
     /// Whether the options are a menu.
-    var isMenu: Bool { !items.isEmpty && items.count <= menuLimit && footer == nil }
+    var isMenu: Bool { !items.isEmpty && items.count <= menuLimit && footer == nil && itemSource == nil }
 
     override func choicesDidChange() {
         guard isMade else { return }
