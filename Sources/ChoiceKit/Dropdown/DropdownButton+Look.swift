@@ -81,7 +81,7 @@ extension DropdownButton {
             rowHeight: rowHeight.isFinite ? min(max(rowHeight, Self.leastTouchSide), 1000) : 48,
             numberOfLines: needsLines ? 0 : max(0, cellNumberOfLines),
             maximumTextHeight: window?.bounds.height ?? .greatestFiniteMagnitude,
-            traits: traitCollection)
+            traits: traitCollection, name: accessibilityLabel ?? texts.unnamed)
         return content.showing(loading.status)
     }
 }

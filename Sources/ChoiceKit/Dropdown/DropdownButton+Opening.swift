@@ -5,8 +5,12 @@ extension DropdownButton {
     public enum CloseReason: Hashable, Sendable {
         /// A row was chosen.
         case chosen
-        /// A touch outside the list.
+        /// A touch outside the list, or beside the sheet.
         case tappedOutside
+        /// A finger swiped the sheet down.
+        case swipedDown
+        /// The button of the sheet that closes it.
+        case closeButton
         /// Escape, Tab while no row was marked, or VoiceOver's Z gesture.
         case escaped
         /// The app called `close()`, or disabled the button.
@@ -88,11 +92,30 @@ extension DropdownButton {
         loadItems()
         let list = DropdownListController(content: listContent)
         list.adoptAppearance(of: self)
-        let presentation = DropdownPresentation(of: list, at: self) { [weak self] in self?.listDidClose($0) }
+        let presentation = DropdownPresentation(of: list, as: form(of: list, in: window), at: self) {
+            [weak self] in self?.listDidClose($0)
+        }
         presentation.onChoose = { [weak self] in self?.chooseFromList($0) }
         presentation.onRetry = { [weak self] in self?.retry() }
         openList = presentation
         presentation.begin(from: presenter, passingTouchesTo: otherDropdowns(in: window))
+    }
+
+    /// What the app asks for, or what the room does.
+    private func form(of list: DropdownListController, in window: UIWindow) -> DropdownForm {
+        switch presentation {
+        case .popover: return .popover
+        case .sheet: return .sheet
+        case .automatic: break
+        }
+        let rowHeight = list.leastRowHeight
+        let width = max(bounds.width, minimumPopoverWidth.isFinite ? minimumPopoverWidth : 0)
+        return DropdownForm(
+            in: .init(
+                anchor: convert(bounds, to: window), room: .init(window), rowHeight: rowHeight,
+                contentHeight: list.contentHeight(width: width, limit: 2 * rowHeight),
+                hasAccessibilityType: traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
+                isCompactWidth: traitCollection.horizontalSizeClass != .regular))
     }
 
     /// One tap closes this list and opens another one: touches on the others pass through.

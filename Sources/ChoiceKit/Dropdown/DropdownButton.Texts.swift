@@ -21,6 +21,8 @@ extension DropdownButton {
         public var loadingFailed: String
         /// The button below that.
         public var retry: String
+        /// The button that closes a list that is a sheet, for VoiceOver.
+        public var close: String
         /// Stands for a title that shows nothing: an empty one, or characters without width.
         public var untitled: String
         /// Where a row stands: `{position}` of `{count}`.
@@ -31,7 +33,8 @@ extension DropdownButton {
         /// Words in the app's own language.
         public init(
             placeholder: String, unnamed: String, collapsed: String, expanded: String, noItems: String,
-            loading: String, loadingFailed: String, retry: String, untitled: String, rowPosition: String,
+            loading: String, loadingFailed: String, retry: String, close: String, untitled: String,
+            rowPosition: String,
             selectionReset: String
         ) {
             self.placeholder = placeholder
@@ -42,6 +45,7 @@ extension DropdownButton {
             self.loading = loading
             self.loadingFailed = loadingFailed
             self.retry = retry
+            self.close = close
             self.untitled = untitled
             self.rowPosition = rowPosition
             self.selectionReset = selectionReset
@@ -51,7 +55,7 @@ extension DropdownButton {
         public static let korean = Texts(
             placeholder: "선택", unnamed: "선택 항목", collapsed: "팝업 버튼, 접힘", expanded: "팝업 버튼, 펼쳐짐",
             noItems: "선택할 항목이 없어요", loading: "불러오는 중…", loadingFailed: "불러오지 못했어요",
-            retry: "다시 시도", untitled: "제목 없음", rowPosition: "{count}개 중 {position}번째",
+            retry: "다시 시도", close: "닫기", untitled: "제목 없음", rowPosition: "{count}개 중 {position}번째",
             selectionReset: "‘{title}’ 항목이 없어져 선택이 해제됐어요")
 
         /// English.
@@ -59,7 +63,7 @@ extension DropdownButton {
             placeholder: "Select", unnamed: "Options", collapsed: "Pop-up button, collapsed",
             expanded: "Pop-up button, expanded", noItems: "There is nothing to choose from",
             loading: "Loading…",
-            loadingFailed: "Could not load", retry: "Try Again",
+            loadingFailed: "Could not load", retry: "Try Again", close: "Close",
             untitled: "Untitled",
             rowPosition: "{position} of {count}",
             selectionReset: "“{title}” is no longer available. Nothing is selected.")

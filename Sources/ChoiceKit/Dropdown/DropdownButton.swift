@@ -99,6 +99,10 @@ public class DropdownButton: UIButton {
     /// a number counts as the default.
     public var minimumPopoverWidth: CGFloat = 230 { didSet { openList?.place() } }
 
+    /// How the list stands on the screen: `automatic` by default. Looked at when the list opens; one that is
+    /// open stays what it is, whatever becomes of the room.
+    public var presentation = Presentation.automatic
+
     /// How many lines a title may take in the list: 1 by default, 0 as many as it needs. At accessibility
     /// type sizes it is always 0.
     public var cellNumberOfLines = 1 { didSet { updateList() } }

@@ -20,6 +20,8 @@ struct DropdownListContent {
     var maximumTextHeight = CGFloat.greatestFiniteMagnitude
     /// Of the button: the type size.
     var traits: UITraitCollection
+    /// Of the button: the title of a sheet.
+    var name = ""
 
     /// Whether heights follow from the width.
     var breaksLines: Bool { numberOfLines != 1 || sections.titles.contains { $0 != nil } }

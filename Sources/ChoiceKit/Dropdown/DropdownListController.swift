@@ -16,6 +16,8 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     private lazy var statusView = DropdownStatusView(content) { [weak self] in
         self?.presentation?.onRetry?()
     }
+    /// Above the rows of a sheet.
+    private var bar: DropdownSheetBar?
     private let taken = TakenPresses()
     private weak var room: DropdownRoomView?
 
@@ -47,6 +49,23 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     /// The height of a row with a title of one line.
     var leastRowHeight: CGFloat { rows.leastHeight }
 
+    // MARK: Sheet
+
+    /// Shows a title and a button that closes it above the rows.
+    func becomeSheet(onClose: @escaping () -> Void) {
+        bar = DropdownSheetBar(onClose: onClose)
+        bar?.show(content)
+    }
+
+    /// 0 where it is no sheet.
+    func barHeight(width: CGFloat) -> CGFloat { bar?.height(width: width) ?? 0 }
+
+    /// The width of the rows: of the window where they are not laid out yet.
+    var rowsWidth: CGFloat {
+        if !table.frame.isEmpty { return table.frame.width }
+        return presentation?.anchor?.window.map { $0.bounds.inset(by: $0.safeAreaInsets).width } ?? 0
+    }
+
     // MARK: View
 
     override func viewDidLoad() {
@@ -61,13 +80,13 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         table.sectionHeaderTopPadding = 0
         view.addSubview(table)
         view.addSubview(statusView)
+        if let bar { view.addSubview(bar) }
         applyStyle()
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        // The view's bounds include the arrow, which is in its safe area (iOS 13).
-        let frame = view.bounds.inset(by: view.safeAreaInsets)
+        let frame = rowsFrame
         if frame != table.frame {
             let hasOtherWidth = frame.width != table.frame.width
             table.frame = frame
@@ -80,6 +99,19 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
             statusView.frame = frame
         }
         presentation?.place()
+    }
+
+    private var rowsFrame: CGRect {
+        // The view's bounds include the arrow, which is in its safe area (iOS 13).
+        let frame = view.bounds.inset(by: view.safeAreaInsets)
+        guard let bar else { return frame }
+        let (top, rest) = frame.divided(atDistance: bar.height(width: frame.width), from: .minYEdge)
+        bar.frame = top
+        // Rows go on under the home indicator, but not under the keyboard.
+        let keyboard = view.window?.keyboardHeight ?? 0
+        let covered = keyboard > view.safeAreaInsets.bottom ? keyboard : 0
+        let bottom = modalPresentationStyle == .pageSheet ? view.bounds.maxY - covered : rest.maxY
+        return CGRect(x: rest.minX, y: rest.minY, width: rest.width, height: max(0, bottom - rest.minY))
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -152,6 +184,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     private func applyStyle() {
         let style = content.style
         statusView.show(content)
+        bar?.show(content)
         view.backgroundColor = style.listBackgroundColor
         table.backgroundColor = style.listBackgroundColor
         table.separatorInset = UIEdgeInsets(top: 0, left: style.rowInset, bottom: 0, right: 0)

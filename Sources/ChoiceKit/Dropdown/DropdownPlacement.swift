@@ -40,18 +40,33 @@ extension DropdownPlacement {
         contentHeight: (_ width: CGFloat, _ limit: CGFloat) -> CGFloat
     ) {
         let inside = room.inside
-        let anchor = anchor.isKnown ? anchor : CGRect(x: inside.midX, y: inside.midY, width: 0, height: 0)
+        let anchor = Self.known(anchor, in: room)
         let width = min(max(anchor.width, limits.minimumWidth.known(or: Limits().minimumWidth)), inside.width)
         let fraction = limits.maximumHeightFraction.known(or: Limits().maximumHeightFraction)
         let most = (room.bounds.height * min(max(fraction, 0), 1)).rounded(.down)
         let oneRow = min(contentHeight(width, 0), max(most, limits.rowHeight))
         let wanted = max(oneRow, min(contentHeight(width, most), most))
-        let below = inside.maxY - max(anchor.maxY, inside.minY) - Self.arrowHeight
-        let above = min(anchor.minY, inside.maxY) - inside.minY - Self.arrowHeight
+        let (below, above) = Self.space(at: anchor, in: room)
         side = wanted > below && above > below ? .above : .below
         let space = side == .below ? below : above
         let least = min(oneRow, max(space, limits.rowHeight))
         size = CGSize(width: width, height: max(least, min(wanted, space)))
+    }
+
+    /// The height of the largest list on each side of a button.
+    static func space(at anchor: CGRect, in room: Room) -> (below: CGFloat, above: CGFloat) {
+        let inside = room.inside
+        let anchor = known(anchor, in: room)
+        return (
+            below: inside.maxY - max(anchor.maxY, inside.minY) - arrowHeight,
+            above: min(anchor.minY, inside.maxY) - inside.minY - arrowHeight
+        )
+    }
+
+    /// A button that is nowhere counts as the middle.
+    private static func known(_ anchor: CGRect, in room: Room) -> CGRect {
+        let inside = room.inside
+        return anchor.isKnown ? anchor : CGRect(x: inside.midX, y: inside.midY, width: 0, height: 0)
     }
 
     /// Measured on pictures of iOS 15; the popover's own default margin is documented.
@@ -60,6 +75,12 @@ extension DropdownPlacement {
 }
 
 extension DropdownPlacement.Room {
+    /// What there is in a window now.
+    @MainActor init(_ window: UIWindow) {
+        self.init(
+            bounds: window.bounds, safeArea: window.safeAreaInsets, keyboardHeight: window.keyboardHeight)
+    }
+
     /// The window less its safe area or keyboard and the margin.
     fileprivate var inside: CGRect {
         let margin = DropdownPlacement.margin

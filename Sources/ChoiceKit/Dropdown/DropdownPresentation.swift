@@ -25,12 +25,15 @@ import UIKit
     }
 
     let list: DropdownListController
+    let form: DropdownForm
     private(set) weak var anchor: DropdownButton?
     private weak var window: UIWindow?
     private let onEnd: (Ending) -> Void
     private var afterwards: [() -> Void] = []
     private var phase = Phase.arriving
     private var keyboard: KeyboardObserver?
+    /// The least height of a sheet and what its rows ask for, when it was placed last.
+    var placedHeights = CGSize.zero
 
     /// A person chose a row.
     var onChoose: ((Item) -> Void)?
@@ -38,8 +41,12 @@ import UIKit
     /// A person wants items that could not be had to be asked for again.
     var onRetry: (() -> Void)?
 
-    init(of list: DropdownListController, at anchor: DropdownButton, onEnd: @escaping (Ending) -> Void) {
+    init(
+        of list: DropdownListController, as form: DropdownForm, at anchor: DropdownButton,
+        onEnd: @escaping (Ending) -> Void
+    ) {
         self.list = list
+        self.form = form
         self.anchor = anchor
         self.onEnd = onEnd
         window = anchor.window
@@ -66,6 +73,16 @@ import UIKit
     // MARK: From beginning to end
 
     func begin(from presenter: UIViewController, passingTouchesTo others: [UIView]) {
+        switch form {
+        case .popover: becomePopover(passingTouchesTo: others)
+        case .sheet: becomeSheet(isCard: presenter.traitCollection.horizontalSizeClass == .regular)
+        }
+        keyboard = KeyboardObserver { [weak self] in self?.keyboardDidMove() }
+        place()
+        presenter.present(list, animated: true) { [weak self] in self?.didArrive() }
+    }
+
+    private func becomePopover(passingTouchesTo others: [UIView]) {
         list.modalPresentationStyle = .popover
         guard let popover = list.popoverPresentationController else { return }
         popover.delegate = self
@@ -75,9 +92,6 @@ import UIKit
             top: DropdownPlacement.margin, left: DropdownPlacement.margin, bottom: DropdownPlacement.margin,
             right: DropdownPlacement.margin)
         popover.passthroughViews = others
-        keyboard = KeyboardObserver { [weak self] in self?.place() }
-        place()
-        presenter.present(list, animated: true) { [weak self] in self?.didArrive() }
     }
 
     /// Takes the list away, at once or as soon as it has arrived. Only the first reason counts.
@@ -148,14 +162,18 @@ import UIKit
 
     // MARK: Place
 
+    private func keyboardDidMove() {
+        if form == .sheet { list.viewIfLoaded?.setNeedsLayout() }
+        place()
+    }
+
     /// Chooses side and size anew, wherever the button and the window are now.
     func place() {
+        guard form == .popover else { return placeSheet() }
         guard let anchor, let window, anchor.window === window else { return }
         let placement = DropdownPlacement(
             at: anchor.convert(anchor.bounds, to: window),
-            in: DropdownPlacement.Room(
-                bounds: window.bounds, safeArea: window.safeAreaInsets, keyboardHeight: window.keyboardHeight
-            ),
+            in: DropdownPlacement.Room(window),
             limits: DropdownPlacement.Limits(
                 minimumWidth: anchor.minimumPopoverWidth, maximumHeightFraction: anchor.maxHeightFraction,
                 rowHeight: list.leastRowHeight),
@@ -175,7 +193,8 @@ import UIKit
     }
 }
 
-extension DropdownPresentation: UIPopoverPresentationControllerDelegate {
+extension DropdownPresentation: UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate
+{
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .none
     }
@@ -186,7 +205,12 @@ extension DropdownPresentation: UIPopoverPresentationControllerDelegate {
     ) -> UIModalPresentationStyle { .none }
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-        if isOpen { phase = .leaving(Ending(reason: .tappedOutside)) }
+        guard isOpen else { return }
+        phase = .leaving(Ending(reason: form == .sheet && isSwiped ? .swipedDown : .tappedOutside))
+        // A finger that has begun a swipe may take it back.
+        list.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] in
+            if $0.isCancelled { self?.phase = .present }
+        }
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { finish() }

@@ -28,7 +28,8 @@ import UIKit
                 .compactMap({ row, index in index.map { (row, $0) } }).first
         else { return }
         let top = table.rectForRow(at: content.sections.indexPath(of: index)).minY
-        let lowest = max(0, table.contentSize.height - table.bounds.height)
+        let lowest = max(
+            0, table.contentSize.height - table.bounds.height + table.adjustedContentInset.bottom)
         table.contentOffset.y = min(max(0, top - row.distance), lowest)
         table.layoutIfNeeded()
     }

@@ -1,4 +1,3 @@
-import ChoiceKit
 import CoreGraphics
 import Foundation
 import Simulator
@@ -6,15 +5,17 @@ import Testing
 import UIKit
 import UIKitCore
 
+@testable import ChoiceKit
+
 /// What the documentation shows of the button.
 @MainActor struct DropdownButtonPictureTests {
     /// A screen just large enough.
     nonisolated private static let device = Device(
         name: "Page", size: CGSize(width: 320, height: 400), scale: 2)
 
-    enum Scene: String, Sendable { case placeholder, open, sections, invalid, long }
+    enum Scene: String, Sendable { case placeholder, open, sections, invalid, long, sheet, failed }
 
-    nonisolated private static let documented = [Scene.placeholder, .open, .sections, .invalid]
+    nonisolated private static let documented = [Scene.placeholder, .open, .sections, .invalid, .sheet, .failed]
 
     nonisolated private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../Documentation/ChoiceKit.docc/Resources").standardizedFileURL
@@ -50,11 +51,15 @@ import UIKitCore
         controller.view.backgroundColor = .systemBackground
         controller.view.addSubview(button)
         host.show(controller)
-        let isOpen = [.open, .sections, .long].contains(scene)
+        let isOpen = [.open, .sections, .long, .sheet, .failed].contains(scene)
         if isOpen { try button.open() }
+        if scene == .failed {
+            button.loading.fail()
+            button.updateList()
+        }
         host.advance(by: seconds)
         let screen = host.screenshot()
-        let height = isOpen ? (scene == .sections ? 800 : 600) : 184
+        let height = isOpen ? ([.sections, .sheet].contains(scene) ? 800 : 600) : 184
         return try #require(screen.cropping(to: CGRect(x: 0, y: 0, width: 640, height: height)))
     }
 
@@ -76,6 +81,12 @@ import UIKitCore
             ]
             button.footer = "Some kinds of leave need a document."
             button.maxHeightFraction = 1
+        case .sheet:
+            button.items = items(titles)
+            button.preselect(id: 0)
+            button.accessibilityLabel = "Leave Reason"
+            button.presentation = .sheet
+        case .failed: button.itemSource = .never
         case .long: button.items = DropdownStage.items(40)
         case .invalid:
             button.items = items(titles)

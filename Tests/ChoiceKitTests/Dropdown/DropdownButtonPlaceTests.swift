@@ -37,6 +37,7 @@ import XCUIAutomation
         let stage = DropdownStage(
             .iPhone15, .init(language: situation.language), held: situation.orientation, count: 14)
         stage.host.keyboard(isUp: situation.keyboardIsUp)
+        stage.button.presentation = .popover
         let places = Self.places(of: size, in: stage.room)
         #expect(places.count >= 6)
         for place in places {

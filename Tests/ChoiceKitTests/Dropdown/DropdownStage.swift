@@ -6,6 +6,14 @@ import UIKit
 import UIKitCore
 import XCUIAutomation
 
+extension DropdownButton.ItemSource {
+    /// A server that does not answer.
+    @MainActor static let never = Self.cached {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        return []
+    }
+}
+
 /// A device with a dropdown on it, and what the dropdown tells.
 @MainActor final class DropdownStage {
     let host: HeadlessHost
