@@ -10,13 +10,20 @@ extension DropdownButton {
             return list.take(key)
         }
         // Whatever else covers the screen, it is not the button's turn.
-        guard isEnabled, presented == nil || presented is DropdownListController,
-            let command = DropdownKey.Closed(key.keyCode, key.modifierFlags)
-        else { return false }
+        guard isEnabled, presented == nil || presented is DropdownListController else { return false }
+        guard let command = DropdownKey.Closed(key.keyCode, key.modifierFlags) else { return type(key) }
         switch command {
         case .step(let step): self.step(step)
         case .open(let start): open(at: start)
         }
+        return true
+    }
+
+    /// A letter opens the list at the first row that begins with it.
+    private func type(_ key: UIKey) -> Bool {
+        guard let letter = DropdownTypeAhead.letter(of: key) else { return false }
+        openOrLog()
+        if let openList, openList.isOpen { openList.list.type(letter) }
         return true
     }
 

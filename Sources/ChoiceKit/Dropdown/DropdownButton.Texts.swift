@@ -23,6 +23,8 @@ extension DropdownButton {
         public var retry: String
         /// The button that closes a list that is a sheet, for VoiceOver.
         public var close: String
+        /// Announced when no row begins with the letters that were typed, `{title}`.
+        public var noMatch: String
         /// Stands for a title that shows nothing: an empty one, or characters without width.
         public var untitled: String
         /// Where a row stands: `{position}` of `{count}`.
@@ -33,7 +35,7 @@ extension DropdownButton {
         /// Words in the app's own language.
         public init(
             placeholder: String, unnamed: String, collapsed: String, expanded: String, noItems: String,
-            loading: String, loadingFailed: String, retry: String, close: String, untitled: String,
+            loading: String, loadingFailed: String, retry: String, close: String, noMatch: String, untitled: String,
             rowPosition: String,
             selectionReset: String
         ) {
@@ -46,6 +48,7 @@ extension DropdownButton {
             self.loadingFailed = loadingFailed
             self.retry = retry
             self.close = close
+            self.noMatch = noMatch
             self.untitled = untitled
             self.rowPosition = rowPosition
             self.selectionReset = selectionReset
@@ -55,7 +58,7 @@ extension DropdownButton {
         public static let korean = Texts(
             placeholder: "선택", unnamed: "선택 항목", collapsed: "팝업 버튼, 접힘", expanded: "팝업 버튼, 펼쳐짐",
             noItems: "선택할 항목이 없어요", loading: "불러오는 중…", loadingFailed: "불러오지 못했어요",
-            retry: "다시 시도", close: "닫기", untitled: "제목 없음", rowPosition: "{count}개 중 {position}번째",
+            retry: "다시 시도", close: "닫기", noMatch: "‘{title}’로 시작하는 항목이 없어요", untitled: "제목 없음", rowPosition: "{count}개 중 {position}번째",
             selectionReset: "‘{title}’ 항목이 없어져 선택이 해제됐어요")
 
         /// English.
@@ -63,7 +66,7 @@ extension DropdownButton {
             placeholder: "Select", unnamed: "Options", collapsed: "Pop-up button, collapsed",
             expanded: "Pop-up button, expanded", noItems: "There is nothing to choose from",
             loading: "Loading…",
-            loadingFailed: "Could not load", retry: "Try Again", close: "Close",
+            loadingFailed: "Could not load", retry: "Try Again", close: "Close", noMatch: "Nothing begins with “{title}”",
             untitled: "Untitled",
             rowPosition: "{position} of {count}",
             selectionReset: "“{title}” is no longer available. Nothing is selected.")
@@ -74,6 +77,10 @@ extension DropdownButton.Texts: LocalizedTexts {
     /// Where a row stands, counted from 1.
     func rowPosition(_ position: Int, of count: Int) -> String {
         rowPosition.counted(position, of: count)
+    }
+
+    func noMatch(_ letters: String) -> String {
+        noMatch.replacingOccurrences(of: "{title}", with: letters)
     }
 
     func selectionReset(_ title: String) -> String {

@@ -6,9 +6,12 @@ extension DropdownListController {
     /// A list that a finger opened has no marked row: the first key that needs one shows it and does no more,
     /// so that nothing is chosen that was not seen.
     func take(_ key: UIKey) -> Bool {
-        guard let presentation, presentation.isOpen,
-            let command = DropdownKey.Open(key.keyCode, key.modifierFlags)
-        else { return false }
+        guard let presentation, presentation.isOpen else { return false }
+        if let text = text(typedBy: key) {
+            type(text)
+            return true
+        }
+        guard let command = DropdownKey.Open(key.keyCode, key.modifierFlags) else { return false }
         switch command {
         case .choose where content.status == .failed: presentation.onRetry?()
         case .move(let move): mark(row(after: move))

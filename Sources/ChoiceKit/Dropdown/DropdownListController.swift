@@ -18,6 +18,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     }
     /// Above the rows of a sheet.
     private var bar: DropdownSheetBar?
+    lazy var typing = DropdownTyping()
     private let taken = TakenPresses()
     private weak var room: DropdownRoomView?
 
@@ -97,9 +98,13 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
             }
             if !hasAppeared { showFirstRow() }
             statusView.frame = frame
+            showLetters()
         }
         presentation?.place()
     }
+
+    /// Where the rows are.
+    var rowsArea: CGRect { table.frame }
 
     private var rowsFrame: CGRect {
         // The view's bounds include the arrow, which is in its safe area (iOS 13).
@@ -139,6 +144,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
+        typing.end()
         presentation?.listDidDisappear()
     }
 
