@@ -76,7 +76,7 @@ extension DropdownButton {
         guard let presenter else {
             throw .noViewController
         }
-        if let other = (presenter.presentedViewController as? DropdownListController)?.presentation {
+        if let other = listInFront {
             other.end(.otherOpened)
             other.whenGone { [weak self] in self?.openOrLog() }
             return
@@ -98,7 +98,8 @@ extension DropdownButton {
         presentation.onChoose = { [weak self] in self?.chooseFromList($0) }
         presentation.onRetry = { [weak self] in self?.retry() }
         openList = presentation
-        presentation.begin(from: presenter, passingTouchesTo: otherDropdowns(in: window))
+        // One tap closes this list and opens what another button has.
+        presentation.begin(from: presenter, passingTouchesTo: window.openingButtons.filter { $0 !== self })
     }
 
     /// What the app asks for, or what the room does.
@@ -116,14 +117,6 @@ extension DropdownButton {
                 contentHeight: list.contentHeight(width: width, limit: 2 * rowHeight),
                 hasAccessibilityType: traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
                 isCompactWidth: traitCollection.horizontalSizeClass != .regular))
-    }
-
-    /// One tap closes this list and opens another one: touches on the others pass through.
-    private func otherDropdowns(in view: UIView) -> [UIView] {
-        view.subviews.flatMap { subview -> [UIView] in
-            guard subview is DropdownButton else { return otherDropdowns(in: subview) }
-            return subview === self ? [] : [subview]
-        }
     }
 }
 

@@ -281,6 +281,7 @@ public class DropdownButton: UIButton {
         _ = window?.keyboardHeight
         // The language of the placeholder may be the new window's.
         updateLook()
+        listInFront?.passTouches(to: self)
         openList?.anchorDidMove()
     }
 

@@ -160,6 +160,14 @@ import UIKit
         finish()
     }
 
+    /// A tap on this view goes through to it, as on those that were there when the list opened.
+    func passTouches(to view: UIView) {
+        guard form == .popover, view !== anchor, let popover = list.popoverPresentationController,
+            popover.passthroughViews?.contains(view) != true
+        else { return }
+        popover.passthroughViews = (popover.passthroughViews ?? []) + [view]
+    }
+
     // MARK: Place
 
     private func keyboardDidMove() {

@@ -135,8 +135,7 @@ public final class PopUpButton: DropdownButton {
         super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
         opening = .open
         // The list of another dropdown lets the touch through that opens this one.
-        let other = presenter?.presentedViewController as? DropdownListController
-        other?.presentation?.end(.otherOpened)
+        listInFront?.end(.otherOpened)
     }
 
     public override func contextMenuInteraction(

@@ -145,6 +145,13 @@ public class PullDownButton: UIButton {
     ) {
         super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
         isOpen = true
+        // The list of a dropdown lets the touch through that opens this menu.
+        listInFront?.end(.otherOpened)
+    }
+
+    public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        listInFront?.passTouches(to: self)
     }
 
     public override func contextMenuInteraction(
