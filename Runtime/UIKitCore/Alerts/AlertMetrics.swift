@@ -26,7 +26,7 @@ struct AlertMetrics: Equatable {
         return AlertMetrics(
             width: isLarge ? 310 : 270, cornerRadius: 14, inset: 20, top: 20, gap: 3, bottomOfOne: 21,
             bottomOfBoth: 21, rowHeight: rowHeight(44, of: .body, in: traits),
-            pixel: 1 / traits.pixelsPerPoint)
+            pixel: traits.pixel)
     }
 
     /// An action sheet, as wide as the narrower side of the window allows. Its text is 44 high with a title
@@ -42,14 +42,14 @@ struct AlertMetrics: Equatable {
         AlertMetrics(
             width: width, cornerRadius: 13, inset: 16, top: 14, gap: 7, bottomOfOne: 43.0 / 3,
             bottomOfBoth: 74.0 / 3, rowHeight: rowHeight(57, of: .title3, in: traits),
-            pixel: 1 / traits.pixelsPerPoint)
+            pixel: traits.pixel)
     }
 
     /// A row grows with its text and is never lower than at the usual size.
     private static func rowHeight(_ usual: CGFloat, of style: UIFont.TextStyle, in traits: UITraitCollection)
         -> CGFloat
     {
-        let pixel = 1 / traits.pixelsPerPoint
+        let pixel = traits.pixel
         let line = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight
         let usualLine = UIFont.preferredFont(forTextStyle: style, compatibleWith: .fallback).lineHeight
         return ((usual + max(0, line - usualLine)) / pixel - 1e-6).rounded(.up) * pixel

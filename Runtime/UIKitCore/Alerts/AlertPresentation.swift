@@ -28,7 +28,7 @@ final class AlertPresentation: UIPresentationController {
             by: UIEdgeInsets(top: safe.top + margin, left: safe.left, bottom: bottom, right: safe.right))
         view.room = room.size
         let size = view.size(in: room.size)
-        let pixel = 1 / container.traitCollection.pixelsPerPoint
+        let pixel = container.traitCollection.pixel
         let y = isSheet ? room.maxY - size.height : container.bounds.inset(by: safe).midY - size.height / 2
         return CGRect(
             x: ((container.bounds.midX - size.width / 2) / pixel).rounded() * pixel,

@@ -4,6 +4,9 @@ extension UITraitCollection {
     /// The display scale, or the fallback's where it is unspecified.
     var pixelsPerPoint: CGFloat { displayScale > 0 ? displayScale : UITraitCollection.fallback.displayScale }
 
+    /// One pixel in points: how thick a hairline is.
+    var pixel: CGFloat { 1 / pixelsPerPoint }
+
     /// The length rounded to the pixel, half up.
     func pixelRounded(_ length: CGFloat) -> CGFloat {
         (length * pixelsPerPoint + 0.5).rounded(.down) / pixelsPerPoint

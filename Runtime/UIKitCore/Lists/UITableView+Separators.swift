@@ -6,8 +6,6 @@ extension UITableView {
         UIEdgeInsets(top: 0, left: metrics.contentMargin, bottom: 0, right: 0)
     }
 
-    var hairline: CGFloat { 1 / traitCollection.pixelsPerPoint }
-
     /// Rows beside a highlighted one have no line between them and it.
     func updateSeparators() {
         let color = separatorColor ?? .separator
@@ -22,9 +20,10 @@ extension UITableView {
     func separatorFrame(in row: CGRect, inset: UIEdgeInsets) -> CGRect {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = isMirrored ? inset.right : inset.left
+        let pixel = traitCollection.pixel
         return CGRect(
-            x: row.minX + left, y: row.maxY - hairline, width: max(0, row.width - inset.left - inset.right),
-            height: hairline)
+            x: row.minX + left, y: row.maxY - pixel, width: max(0, row.width - inset.left - inset.right),
+            height: pixel)
     }
 
     /// The safe area that the contents of rows keep to.

@@ -62,7 +62,7 @@ extension UITableViewCell {
 
     var lineHeight: CGFloat {
         guard let table, table.separatorStyle != .none else { return 0 }
-        return table.hairline
+        return table.traitCollection.pixel
     }
 
     /// Where a line begins by itself: under the text, and not under an image before it (as lists look since

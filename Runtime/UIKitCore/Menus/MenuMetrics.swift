@@ -24,7 +24,7 @@ struct MenuMetrics: Equatable {
         // At the accessibility sizes a word has to fit; that UIKit's menus grow then is unconfirmed.
         let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
         width = min(room, isLarge ? Self.usualWidth * growth : Self.usualWidth)
-        pixel = 1 / traits.pixelsPerPoint
+        pixel = traits.pixel
     }
 
     /// Where titles begin: 16 points in, and 34 where marks stand before some.

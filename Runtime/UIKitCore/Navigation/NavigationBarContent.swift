@@ -53,7 +53,7 @@ final class NavigationBarContent: UIView {
             back: back.map { _ in .init(own: width(of: own), generic: width(of: generic)) },
             left: left.map(width(of:)), right: right.map(width(of:)),
             title: titleView.sizeThatFits(CGSize(width: CGFloat.infinity, height: bounds.height)),
-            pixel: 1 / traitCollection.pixelsPerPoint)
+            pixel: traitCollection.pixel)
         func place(_ rect: CGRect) -> CGRect { isMirrored ? rect.mirrored(about: bounds.width) : rect }
         titleView.frame = place(layout.title)
         for (view, rect) in zip(left, layout.left) { view.frame = place(fitted(view, in: rect)) }

@@ -118,7 +118,7 @@ extension UITextField {
     func borderChanged() {
         let isRounded = borderStyle == .roundedRect
         layer.cornerRadius = isRounded ? 5 : 0
-        layer.borderWidth = borderStyle == .none ? 0 : 1 / traitCollection.pixelsPerPoint
+        layer.borderWidth = borderStyle == .none ? 0 : traitCollection.pixel
         layer.borderColor = UIColor.black.withAlphaComponent(0.2).cgColor
         if isRounded {
             let isDark = traitCollection.userInterfaceStyle == .dark

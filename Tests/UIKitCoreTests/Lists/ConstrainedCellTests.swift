@@ -20,7 +20,7 @@ import Testing
             ])
         }
         stage.show()
-        let line = stage.table.hairline
+        let line = stage.table.traitCollection.pixel
         #expect(
             (0..<3).map { abs(stage.rect($0).height - CGFloat(64 + 10 * $0) - line) < 0.01 } == [
                 true, true, true,
