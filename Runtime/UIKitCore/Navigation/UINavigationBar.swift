@@ -7,8 +7,7 @@ public import QuartzCore
 @MainActor open class UINavigationBar: UIView {
     private var stack: [UINavigationItem] = []
     private var content: NavigationBarContent?
-    private let background = UIView()
-    private let hairline = UIView()
+    private let background = BarBackground(line: .bottom)
     /// Called in place of `popItem` when a person goes back.
     var onBack: (() -> Void)?
     /// How far the background reaches above the bar, under the status bar.
@@ -18,12 +17,7 @@ public import QuartzCore
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        background.backgroundColor = BarLook.fill
-        hairline.backgroundColor = BarLook.line
-        for view in [background, hairline] {
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
+        addSubview(background)
     }
 
     public required init?(coder: NSCoder) { return nil }
@@ -117,8 +111,6 @@ public import QuartzCore
     open override func layoutSubviews() {
         background.frame = CGRect(
             x: 0, y: -reachAbove, width: bounds.width, height: bounds.height + reachAbove)
-        hairline.frame = CGRect(
-            x: 0, y: bounds.height, width: bounds.width, height: 1 / traitCollection.pixelsPerPoint)
         if let content, content.transform == .identity { content.frame = bounds }
     }
 }

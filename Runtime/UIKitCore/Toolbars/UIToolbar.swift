@@ -8,8 +8,7 @@ public import QuartzCore
     private var shown: [UIBarButtonItem] = []
     /// The views of the items; nil for room.
     private var views: [UIView?] = []
-    private let background = UIView()
-    private let hairline = UIView()
+    private let background = BarBackground(line: .top)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -22,12 +21,7 @@ public import QuartzCore
     }
 
     private func becomeToolbar() {
-        background.backgroundColor = BarLook.fill
-        hairline.backgroundColor = BarLook.line
-        for view in [background, hairline] {
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
+        addSubview(background)
     }
 
     /// Along the bar, from where the interface begins; nil where there are none.
@@ -70,8 +64,6 @@ public import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
-        let pixel = 1 / traitCollection.pixelsPerPoint
-        hairline.frame = CGRect(x: 0, y: -pixel, width: bounds.width, height: pixel)
         let parts = zip(shown, views).map { item, view -> ToolbarLayout.Part in
             guard let view else { return item.systemItem == .fixedSpace ? .fixed(item.width) : .flexible }
             return .item(BarButton.width(of: view, in: bounds.size))
