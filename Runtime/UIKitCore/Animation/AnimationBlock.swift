@@ -6,8 +6,9 @@ import QuartzCore
     enum Timing {
         case curve(UIView.AnimationCurve, duration: TimeInterval)
         case spring(dampingRatio: CGFloat, velocity: CGFloat, duration: TimeInterval)
-        /// The spring of a sheet that was let go at a speed, in distances of the animation a second; it does
-        /// not swing, and rests after 0.51 seconds and more (mass 3, stiffness 1000, measured by others).
+        /// The spring on which full screens and sheets come and go, and on which what was let go at a speed
+        /// goes on, in distances of the animation a second; it does not swing, and rests after 0.51 seconds
+        /// (mass 3, stiffness 1000, measured by others).
         case release(velocity: CGFloat)
 
         var duration: TimeInterval {

@@ -145,10 +145,8 @@ public import QuartzCore
         presentedView?.alpha = 1
     }
 
-    /// The curve on which it comes and goes: a critically damped spring (measured by others on sheets).
-    func timing(arriving: Bool) -> AnimationBlock.Timing {
-        .spring(dampingRatio: 1, velocity: 0, duration: Self.duration)
-    }
+    /// The curve on which it comes and goes.
+    func timing(arriving: Bool) -> AnimationBlock.Timing { .release(velocity: 0) }
 
     /// Whether a touch here goes to what lies below.
     func passes(_ point: CGPoint, in container: UIView) -> Bool { false }
@@ -221,9 +219,6 @@ public import QuartzCore
     func inheritHiddenPresenter(from other: UIPresentationController) { hidden = other.hidden }
 
     var hidesPresenter: Bool { hidden != nil }
-
-    /// Seconds that a full screen and a sheet take to come and go (measured by others).
-    private static let duration: TimeInterval = 0.5057
 }
 
 /// A presentation that was asked for as another one and is shown full screen for lack of room.
