@@ -8,6 +8,19 @@ extension UISheetPresentationController {
         let value: CGFloat
     }
 
+    /// What the detents come to in one room.
+    struct Resolution {
+        let room: SheetPlacement.Room
+        let traits: UITraitCollection
+        /// What is below their values: the safe area, or the keyboard.
+        let below: CGFloat
+        let heights: [Height]
+
+        func isOf(_ room: SheetPlacement.Room, _ traits: UITraitCollection, below: CGFloat) -> Bool {
+            self.room == room && self.traits == traits && self.below == below
+        }
+    }
+
     var room: SheetPlacement.Room? {
         guard let container else { return nil }
         return SheetPlacement.Room(
@@ -21,9 +34,18 @@ extension UISheetPresentationController {
     /// large one only. The keyboard makes a sheet higher by what it covers (unconfirmed).
     var heights: [Height] {
         guard let container, let room else { return [] }
-        let context = DetentContext(
-            traits: container.traitCollection, maximum: room.maximumDetentValue)
+        let traits = container.traitCollection
         let below = max(room.safeArea.bottom, container.keyboardOverlap)
+        if let resolved, resolved.isOf(room, traits, below: below) { return resolved.heights }
+        let heights = resolve(in: room, traits, below: below)
+        resolved = Resolution(room: room, traits: traits, below: below, heights: heights)
+        return heights
+    }
+
+    private func resolve(in room: SheetPlacement.Room, _ traits: UITraitCollection, below: CGFloat)
+        -> [Height]
+    {
+        let context = DetentContext(traits: traits, maximum: room.maximumDetentValue)
         let isFixed = room.isCompactHeight && !room.attachesToEdge
         let all = (isFixed ? [] : detents).compactMap { detent in
             detent.resolvedValue(in: context).map {

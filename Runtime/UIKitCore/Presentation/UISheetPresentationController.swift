@@ -16,6 +16,8 @@ public import QuartzCore
     /// The presenter's corners before it was pushed back.
     private var oldCorners: (radius: CGFloat, masks: Bool)?
     var drag: SheetDrag?
+    /// What the detents were last, so that they are asked again only in another room.
+    var resolved: Resolution?
     /// Whether the drag that runs may end in a dismissal; nil while nobody was asked.
     var mayDismiss: Bool?
     /// Points a second downward at which the finger let go of a sheet that is dismissed.
@@ -37,7 +39,7 @@ public import QuartzCore
 
     /// Where the sheet may rest; large by default, and where there is none of these.
     open var detents: [Detent] = [.large()] {
-        didSet { changed() }
+        didSet { invalidateDetents() }
     }
 
     /// Where the sheet rests; nil, the default, is its lowest detent, as is one that there is not. Set inside
@@ -53,7 +55,10 @@ public import QuartzCore
     }
 
     /// Has detents resolved again whose value changed.
-    open func invalidateDetents() { changed() }
+    open func invalidateDetents() {
+        resolved = nil
+        changed()
+    }
 
     /// Runs changes of the sheet's properties, which it then moves to.
     open func animateChanges(_ changes: () -> Void) {

@@ -53,6 +53,31 @@ import Testing
         #expect(stage.top == 69)
     }
 
+    @Test func asksADetentAgainOnlyWhereTheRoomChanged() {
+        var asked = 0
+        stage.present {
+            $0.detents = [
+                .custom { _ in
+                    asked += 1
+                    return 300
+                }, .large(),
+            ]
+        }
+        let before = asked
+        stage.drag(from: 600, by: -120)
+        stage.host.settle()
+        stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .large }
+        stage.host.settle()
+        #expect(asked == before)
+        stage.sheet.invalidateDetents()
+        stage.host.settle()
+        #expect(asked == before + 1)
+        var settings = stage.host.settings
+        settings.contentSizeCategory = .accessibilityLarge
+        stage.host.change(to: settings)
+        #expect(asked > before + 1)
+    }
+
     @Test func asksAgainWhenDetentsAreInvalidated() {
         var value: CGFloat = 200
         stage.present { $0.detents = [.custom { _ in value }] }
