@@ -16,6 +16,8 @@ final class MenuList: UIView {
     private var gaps: [UIView] = []
     private var content: MenuContent?
     private var layout = MenuLayout([], width: 0, pixel: 1)
+    /// What `size(_:)` gave for what shows now; nil where that is another since.
+    private var measured: (metrics: MenuMetrics, size: CGSize)?
 
     init(_ menu: UIMenu, isSubmenu: Bool) {
         self.menu = menu
@@ -48,6 +50,7 @@ final class MenuList: UIView {
     func show(_ menu: UIMenu, _ content: MenuContent) {
         self.menu = menu
         self.content = content
+        measured = nil
         var old = rows
         rows = content.items.map { item in
             if let index = old.firstIndex(where: { $0.item.isSame(as: item) }) {
@@ -63,8 +66,16 @@ final class MenuList: UIView {
         for row in old { row.removeFromSuperview() }
     }
 
-    /// Sets everything at the sizes given, and measures it.
+    /// Sets everything at the sizes given, and measures it, where that was not done: a menu is placed in
+    /// every frame in which its control moves.
     func size(_ metrics: MenuMetrics) -> CGSize {
+        if let measured, measured.metrics == metrics { return measured.size }
+        let size = set(metrics)
+        measured = (metrics, size)
+        return size
+    }
+
+    private func set(_ metrics: MenuMetrics) -> CGSize {
         guard let content else { return .zero }
         let items = content.items
         // The row on top has a mark; titles stand in line with its.
