@@ -28,17 +28,16 @@ package import UIKit
         host.activate()
         guard node.traits.contains(.adjustable) else { throw .unadjustable(node.summary) }
         switch adjustment {
-        case .increment: node.source.accessibilityIncrement()
-        case .decrement: node.source.accessibilityDecrement()
+        case .increment: _ = node.source.perform(.increment)
+        case .decrement: _ = node.source.perform(.decrement)
         }
         host.settle()
     }
 
-    /// The gesture of two fingers that draw a Z: offered to the element that it stands on and then along the
-    /// responder chain.
+    /// The gesture of two fingers that draw a Z: offered to the element that it stands on and then to what
+    /// that is in.
     package func escape() throws(RobotError) {
-        let chain = sequence(first: focused, next: { $0?.next }).lazy.compactMap(\.self)
-        guard chain.contains(where: { $0.accessibilityPerformEscape() }) else { throw .inescapable }
+        guard focused?.perform(.escape) == true else { throw .inescapable }
         host.settle()
     }
 

@@ -153,15 +153,17 @@ extension BrowserHost {
         guard let element = mirror.source(of: id) else { return }
         switch action {
         case .activate: activate(element, id)
-        case .increment: element.accessibilityIncrement()
-        case .decrement: element.accessibilityDecrement()
+        case .increment: _ = element.perform(.increment)
+        case .decrement: _ = element.perform(.decrement)
         }
     }
 
     /// As a double tap by VoiceOver: the element does it, or the system touches its middle.
     private func activate(_ element: UIResponder, _ id: Int) {
         script.activated(mirror.label(of: id), time: host.now)
-        guard !element.accessibilityActivate(), let point = mirror.middle(of: id) else { return }
+        guard element.isEnabledForAccessibility, !element.perform(.activate),
+            let point = mirror.middle(of: id)
+        else { return }
         let (finger, input) = (makeFinger(), host.app.screen.input)
         input.send([TouchSample(finger: finger, phase: .began, location: point)])
         host.app.screen.frames.ticks.after(Self.tapLength) {
@@ -170,8 +172,7 @@ extension BrowserHost {
     }
 
     private func escape() {
-        var responder = host.app.windowScene.keyWindow?.keyResponder
-        while let current = responder, !current.accessibilityPerformEscape() { responder = current.next }
+        _ = host.app.windowScene.keyWindow?.keyResponder.perform(.escape)
     }
 
     /// A tenth, as the simulator of Apple shows slow animations.
