@@ -52,6 +52,10 @@ public import QuartzCore
         }
         let distance = travel.distance(to: .zero)
         guard distance > Self.slop else { return }
+        guard begins(along: travel) else {
+            state = .failed
+            return
+        }
         if origin == nil {
             origin = CGPoint(x: travel.x * Self.slop / distance, y: travel.y * Self.slop / distance)
         }
@@ -76,6 +80,9 @@ public import QuartzCore
         origin = nil
         trail = MotionTrail()
     }
+
+    /// Whether the gesture begins with fingers that went this way.
+    func begins(along travel: CGPoint) -> Bool { true }
 
     /// Every finger moves the middle by its share.
     private func follow(_ moved: Set<UITouch>, at time: TimeInterval) {

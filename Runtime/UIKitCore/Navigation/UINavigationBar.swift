@@ -8,6 +8,10 @@ public import QuartzCore
     private var stack: [UINavigationItem] = []
     private var content: NavigationBarContent?
     private let background = BarBackground(line: .bottom)
+    /// What goes while a finger pulls the top away.
+    private var leaving: NavigationBarContent?
+    /// How much of that is done; nil where no finger does.
+    private var swiped: CGFloat?
     /// Called in place of `popItem` when a person goes back.
     var onBack: (() -> Void)?
     /// How far the background reaches above the bar, under the status bar.
@@ -76,26 +80,56 @@ public import QuartzCore
             new.frame = bounds
             addSubview(new)
         }
-        guard animated, UIView.areAnimationsEnabled, window != nil else {
+        if let swiped { swipe(swiped) }
+        guard animated, UIView.areAnimationsEnabled, window != nil, swiped == nil else {
             old?.removeFromSuperview()
             return
         }
-        let mirror: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
-        let travel = bounds.width / 3 * direction * mirror
         UIView.performWithoutAnimation {
             new?.layoutIfNeeded()
-            new?.alpha = 0
-            new?.transform = CGAffineTransform(translationX: travel, y: 0)
+            show(new, in: old, part: 0, from: direction)
         }
         old?.isUserInteractionEnabled = false
         AnimationBlock.run(
             NavigationAnimator.timing, delay: 0, options: [],
-            {
-                new?.alpha = 1
-                new?.transform = .identity
-                old?.alpha = 0
-                old?.transform = CGAffineTransform(translationX: -travel, y: 0)
-            }, { _ in old?.removeFromSuperview() })
+            { show(new, in: old, part: 1, from: direction) }, { _ in old?.removeFromSuperview() })
+    }
+
+    /// Shows content on its way to the place of another.
+    private func show(
+        _ new: NavigationBarContent?, in old: NavigationBarContent?, part: CGFloat, from direction: CGFloat
+    ) {
+        let mirror: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let travel = bounds.width / 3 * direction * mirror
+        new?.alpha = part
+        new?.transform = CGAffineTransform(translationX: travel * (1 - part), y: 0)
+        old?.alpha = 1 - part
+        old?.transform = CGAffineTransform(translationX: -travel * part, y: 0)
+    }
+
+    // MARK: Under a finger
+
+    /// Shows other items as far as `swipe(_:)` says, until `endSwipe()`.
+    func beginSwipe(to items: [UINavigationItem]) {
+        leaving = content
+        leaving?.isUserInteractionEnabled = false
+        content = nil
+        swiped = 0
+        setItems(items, animated: false)
+        content?.layoutIfNeeded()
+    }
+
+    /// - Parameter part: how much of the new content shows, from 0 to 1.
+    func swipe(_ part: CGFloat) {
+        swiped = part
+        show(content, in: leaving, part: part, from: -1)
+    }
+
+    func endSwipe() {
+        swiped = nil
+        leaving?.removeFromSuperview()
+        leaving = nil
+        UIView.performWithoutAnimation { show(content, in: nil, part: 1, from: -1) }
     }
 
     private func goBack() {

@@ -6,8 +6,14 @@ extension UINavigationController {
     /// The old top hears `viewWillDisappear` and the new one `viewWillAppear`, then `viewDidDisappear` and
     /// `viewDidAppear` (logs of UIKit by several people); `didMove(toParent:)` comes after those.
     ///
+    /// - Parameters:
+    ///   - new: the stack, the top last.
+    ///   - animated: whether what is seen moves.
+    ///   - underFinger: whether a finger moves it, where the animation is the system's.
     /// - Returns: what is no longer in the stack, from below.
-    @discardableResult func change(to new: [UIViewController], animated: Bool) -> [UIViewController] {
+    @discardableResult func change(
+        to new: [UIViewController], animated: Bool, underFinger: Bool = false
+    ) -> [UIViewController] {
         ownTransition?.finishNow()
         let old = stack
         let move = Move(
@@ -18,13 +24,14 @@ extension UINavigationController {
         for controller in move.removed { controller.willMove(toParent: nil) }
         let isShown = appearance.stage == .shown && viewIfLoaded?.window != nil
         let isAnimated = animated && isShown && UIView.areAnimationsEnabled && old.last !== new.last
-        navigationBar.setItems(new.map(\.navigationItem), animated: isAnimated)
+        let isSwipe = underFinger && isAnimated
+        if !isSwipe { navigationBar.setItems(new.map(\.navigationItem), animated: isAnimated) }
         guard let from = shown, let to = new.last, from !== to, isShown || appearance.stage == .appearing
         else {
             return settle(move)
         }
         if isShown {
-            run(move, from: from, to: to, animated: isAnimated)
+            run(move, from: from, to: to, animated: isAnimated, underFinger: isSwipe)
         } else {
             exchange(move, from: from, to: to)
         }
@@ -70,7 +77,9 @@ extension UINavigationController {
         delegate?.navigationController(self, didShow: to, animated: false)
     }
 
-    private func run(_ move: Move, from: UIViewController, to: UIViewController, animated: Bool) {
+    private func run(
+        _ move: Move, from: UIViewController, to: UIViewController, animated: Bool, underFinger: Bool
+    ) {
         to.loadViewIfNeeded()
         var animator: (any UIViewControllerAnimatedTransitioning)?
         if animated {
@@ -85,6 +94,7 @@ extension UINavigationController {
             to: .init(controller: to, view: to.view, finalFrame: content.bounds), in: content, style: .none,
             animator: animator, endsAtOnce: false,
             onEnd: { [self] didComplete in
+                swipe.ended()
                 UIView.performWithoutAnimation {
                     if isSystems { for side in [from, to] { side.view.transform = .identity } }
                 }
@@ -95,8 +105,9 @@ extension UINavigationController {
                 }
             },
             afterwards: { [self] in delegate?.navigationController(self, didShow: to, animated: animated) })
+        transition.initiallyInteractive = underFinger && animator is NavigationAnimator
         ownTransition = transition
-        view.window?.touches.cancelAll()
+        if !underFinger { view.window?.touches.cancelAll() }
         delegate?.navigationController(self, willShow: to, animated: animated)
         from.beginAppearance(false, animated: animated)
         to.beginAppearance(true, animated: animated)
@@ -109,8 +120,26 @@ extension UINavigationController {
             to.tellIsAppearing()
             to.view.layoutIfNeeded()
         }
-        transition.run()
+        if underFinger {
+            begin(transition, by: animator, under: move)
+        } else {
+            transition.run()
+        }
         to.tellIsAppearing()
+    }
+
+    /// A finger has the transition in hand, where it is the system's.
+    private func begin(
+        _ transition: ControllerTransition, by animator: (any UIViewControllerAnimatedTransitioning)?,
+        under move: Move
+    ) {
+        let items = move.new.map(\.navigationItem)
+        if let slide = (animator as? NavigationAnimator)?.slide(in: transition) {
+            swipe.take(transition, slide, to: items)
+        } else {
+            navigationBar.setItems(items, animated: true)
+            transition.run()
+        }
     }
 
     private func ended(_ move: Move, from: UIViewController, to: UIViewController) {

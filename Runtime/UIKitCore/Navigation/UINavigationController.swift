@@ -19,6 +19,7 @@ import QuartzCore
     var shown: UIViewController?
     private var awaitsDidShow = false
     private var hidesBar = false
+    private(set) lazy var swipe = NavigationSwipe(of: self)
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -96,6 +97,15 @@ import QuartzCore
     /// Pushes it.
     open func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+    /// Pops the top under a finger that pulls it away from the edge where the interface begins: the left one,
+    /// unless the interface runs from right to left.
+    ///
+    /// It begins where the bar shows a back button and nothing is on its way. Disable it where a screen must
+    /// not be left so; an app that sets a delegate of its own decides by that, but for the first controller
+    /// of the stack, which stays. An animator of the navigation's delegate runs by itself and not under the
+    /// finger.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
+
     private func warn(_ what: String) {
         Console.warn("\(self) was asked to \(what) Nothing is changed.")
     }
@@ -136,6 +146,7 @@ import QuartzCore
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.addSubview(content)
         root.addSubview(navigationBar)
+        root.addGestureRecognizer(swipe.recognizer)
         // What is scrolled under the bar is read after it.
         root.accessibilityElements = [navigationBar, content]
         view = root

@@ -31,6 +31,12 @@ extension SystemAnimator {
     let containerView: UIView
     let presentationStyle: UIModalPresentationStyle
     private(set) var transitionWasCancelled = false
+    private(set) var isInteractive = false
+    /// Whether a finger moves it from its beginning; set before anybody hears of it.
+    var initiallyInteractive = false {
+        didSet { isInteractive = initiallyInteractive }
+    }
+    var percentComplete: CGFloat = 0
     private let from: Side
     private let to: Side
     private let animator: (any UIViewControllerAnimatedTransitioning)?
@@ -40,6 +46,7 @@ extension SystemAnimator {
     private var afterwards: (() -> Void)?
     private var stage = Stage.waiting
     private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var interactionChanges: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
     /// - Parameters:
@@ -75,15 +82,36 @@ extension SystemAnimator {
         }
     }
 
+    // MARK: Under a finger
+
+    /// Begins in the hand of somebody who moves the views, and not by the animator.
+    func beginInteraction() {
+        guard stage == .waiting else { return }
+        stage = .running
+    }
+
+    /// The finger let go; who moved the views animates them to an end, and completes it.
+    func endInteraction(completes: Bool) {
+        guard isInteractive else { return }
+        isInteractive = false
+        transitionWasCancelled = !completes
+        let due = interactionChanges
+        interactionChanges.removeAll()
+        due.forEach { $0(self) }
+        if completes { runAlongside() } else { alongside.removeAll() }
+    }
+
+    // MARK: The end
+
     /// Whether it has begun and not ended.
     var isRunning: Bool { stage == .running }
 
     var hasEnded: Bool { stage == .ended }
 
-    /// Ends it in this turn, wherever its animation is.
+    /// Ends it in this turn, wherever its animation is; one that a finger took back is taken back.
     func finishNow() {
         guard isRunning else { return }
-        completeTransition(true)
+        completeTransition(!transitionWasCancelled)
         for view in containerView.subviews { view.layer.removeAllAnimations() }
     }
 
@@ -108,12 +136,14 @@ extension ControllerTransition: UIViewControllerContextTransitioning {
     func completeTransition(_ didComplete: Bool) {
         guard stage != .ended else { return }
         stage = .ended
+        isInteractive = false
         transitionWasCancelled = !didComplete
         runAlongside()
         let (end, tell, last) = (onEnd, completions, afterwards)
         onEnd = nil
         afterwards = nil
         completions.removeAll()
+        interactionChanges.removeAll()
         // The order of these two is unconfirmed; that `animationEnded(_:)` comes last is documented.
         end?(didComplete)
         tell.forEach { $0(self) }
@@ -159,8 +189,14 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
         if let completion { completions.append(completion) }
         if let animation {
             alongside.append(animation)
-            if stage == .running { runAlongside() }
+            if stage == .running, !isInteractive { runAlongside() }
         }
         return true
+    }
+
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {
+        if stage != .ended { interactionChanges.append(handler) }
     }
 }

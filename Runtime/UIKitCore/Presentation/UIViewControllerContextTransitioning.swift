@@ -6,6 +6,8 @@ public import QuartzCore
     /// the animator.
     var containerView: UIView { get }
     var isAnimated: Bool { get }
+    /// Whether a finger moves the transition now.
+    var isInteractive: Bool { get }
     /// Whether the transition was taken back.
     var transitionWasCancelled: Bool { get }
     /// `none` in a navigation.
