@@ -21,6 +21,7 @@ import UIKit
     private let request: PickerRequest
     private let tell: (PickerSheet.Event) -> Void
     private var phase = Phase.waiting
+    private var watch: PopupHostWatch?
     private var afterwards: [() -> Void] = []
 
     init(
@@ -65,7 +66,18 @@ import UIKit
         target.showMark(request.style.tintColor)
         parent.present(sheet, animated: true) { [weak self] in self?.didArrive() }
         // UIKit refuses without a word to the caller.
-        if sheet.presentingViewController == nil { finish(.cancelled(.parentGone)) }
+        if sheet.presentingViewController == nil { return finish(.cancelled(.parentGone)) }
+        watch = PopupHostWatch(of: parent.view) { [weak self] in self?.parentLeft() }
+    }
+
+    /// The parent is off the screen, as where a person swiped back behind a sheet that dims nothing. What
+    /// presents the sheet may be there still, and then keeps it. It is over when the sheet is off the screen:
+    /// one that goes with its parent is asked to go in vain, and UIKit tells no end of that.
+    private func parentLeft() {
+        guard case .present = phase else { return end(.cancelled(.parentGone)) }
+        phase = .arrivingToLeave(.cancelled(.parentGone))
+        sheet.stop()
+        sheet.presentingViewController?.dismiss(animated: true)
     }
 
     private func presentAsPopover(at view: UIView) {
@@ -124,6 +136,7 @@ import UIKit
     private func finish(_ ending: PickerSheet.Ending) {
         if case .gone = phase { return }
         phase = .gone
+        watch?.stop()
         sheet.stop()
         target.restore()
         switch ending {
