@@ -14,6 +14,7 @@ open class UIButton: UIControl {
     var look = StateLook()
     private(set) lazy var parts = ButtonParts(of: self)
     private var awaitsConfigurationUpdate = false
+    private var pointer: ButtonPointer?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -156,6 +157,35 @@ open class UIButton: UIControl {
         faceChanged()
     }
 
+    // MARK: Pointer
+
+    /// What a button shows under the pointer, of what is proposed; nil leaves the pointer as it is.
+    public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+
+    /// Whether the button has an effect under the pointer of a mouse or trackpad; false by default. While it
+    /// is disabled it has none.
+    open var isPointerInteractionEnabled: Bool {
+        get { pointer != nil }
+        set {
+            guard newValue != isPointerInteractionEnabled else { return }
+            if let pointer { removeInteraction(pointer.interaction) }
+            pointer = newValue ? ButtonPointer(of: self) : nil
+            if let pointer { addInteraction(pointer.interaction) }
+        }
+    }
+
+    /// Replaces the effect, which is the automatic one by default: a lift for a filled button and a highlight
+    /// for others, up to a size. Setting a closure enables the pointer interaction.
+    open var pointerStyleProvider: PointerStyleProvider? {
+        didSet {
+            if pointerStyleProvider != nil { isPointerInteractionEnabled = true }
+            pointer?.interaction.invalidate()
+        }
+    }
+
+    /// Whether the pointer is over the button, and its pointer interaction is enabled.
+    open var isHovered: Bool { pointer?.isHovered == true }
+
     // MARK: Parts
 
     /// The label of the title. A configuration sets its text, font and colour at each layout.
@@ -203,6 +233,7 @@ open class UIButton: UIControl {
             updateConfiguration()
         }
         showFace()
+        pointer?.buttonDidLayOut()
     }
 
     // MARK: Accessibility

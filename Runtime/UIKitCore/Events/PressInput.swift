@@ -75,10 +75,13 @@ import QuartzCore
     }
 
     private func modifiers(of key: UIKeyboardHIDUsage) -> UIKeyModifierFlags {
-        var flags = UIKeyModifierFlags(down.compactMap(\.modifier))
-        if isCapsLockOn { flags.insert(.alphaShift) }
-        if key.isInKeypad { flags.insert(.numericPad) }
-        return flags
+        key.isInKeypad ? modifiers.union(.numericPad) : modifiers
+    }
+
+    /// What is held, and caps lock.
+    var modifiers: UIKeyModifierFlags {
+        let held = UIKeyModifierFlags(down.compactMap(\.modifier))
+        return isCapsLockOn ? held.union(.alphaShift) : held
     }
 }
 

@@ -33,6 +33,7 @@ final class BarButton: UIControl {
         addAction(UIAction { _ in onTap() }, for: .touchUpInside)
         isAccessibilityElement = true
         accessibilityLabel = text
+        addInteraction(UIPointerInteraction(delegate: self))
         showColor()
     }
 
@@ -85,6 +86,23 @@ final class BarButton: UIControl {
         guard isEnabled else { return false }
         sendActions(for: .touchUpInside)
         return true
+    }
+}
+
+/// Bar buttons have a highlight under the pointer, without the app's doing (Apple's article on pointer
+/// interactions).
+extension BarButton: UIPointerInteractionDelegate {
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+        defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? { isEnabled ? defaultRegion : nil }
+
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
+        -> UIPointerStyle?
+    {
+        let preview = UITargetedPreview(view: self)
+        let area = convert(bounds.insetBy(dx: -4, dy: 4), to: preview.target.container)
+        return UIPointerStyle(effect: .highlight(preview), shape: .roundedRect(area))
     }
 }
 

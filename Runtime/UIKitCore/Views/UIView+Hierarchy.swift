@@ -121,6 +121,7 @@ extension UIView {
             guidesMayHaveChanged()
         } else if let oldWindow {
             oldWindow.touches.viewLeft(self)
+            oldWindow.screen.pointer.viewLeft(self)
             oldWindow.screen.keyboard.cancel { $0.responder === self || $0.responder === owner }
         }
         didMoveToWindow()

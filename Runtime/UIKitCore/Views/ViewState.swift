@@ -41,6 +41,7 @@ struct ViewState {
     /// The view counts as hidden and shows until a stack view has closed over it.
     var hidesAfterAnimation = false
     var gestureRecognizers: [UIGestureRecognizer] = []
+    var interactions: [any UIInteraction] = []
 
     private static let contentPriorities: [UILayoutPriority] = [
         .defaultLow, .defaultLow, .defaultHigh, .defaultHigh,

@@ -155,6 +155,7 @@ import UIKitCore
         let (surface, damage) = host.compositeDamage()
         for page in pages.values { page.add(damage, scale: host.device.scale) }
         for page in ready { page.send(surface) }
+        for page in pages.values { page.send(hidesPointer: host.app.screen.pointer.isHidden) }
         if wordsAreStale, clock.machineTime >= lastWords + Self.wordInterval {
             wordsAreStale = false
             lastWords = clock.machineTime

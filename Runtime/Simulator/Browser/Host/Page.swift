@@ -13,6 +13,8 @@ import UIKitCore
     var fingers: [Int: Int] = [:]
     var keysDown: Set<UIKeyboardHIDUsage> = []
     var wantsEdges = false
+    /// Whether it was told to draw no pointer; it draws one until then.
+    private var hidesPointer = false
     /// What it is told when nothing moves; nil where it did not ask.
     var restNumber: Int?
     /// The newest of each kind of message that it was sent, so that none is sent twice.
@@ -65,6 +67,13 @@ import UIKitCore
         guard sent[kind] != bytes else { return }
         sent[kind] = bytes
         connection.send(WebPayload(text: bytes))
+    }
+
+    /// Tells the page whether to draw its own pointer over the screen.
+    func send(hidesPointer: Bool) {
+        guard hidesPointer != self.hidesPointer else { return }
+        self.hidesPointer = hidesPointer
+        connection.send(WebPayload(text: "{\"type\":\"pointer\",\"isHidden\":\(hidesPointer)}".utf8))
     }
 
     /// Tells the page that asked that nothing moves, once it was sent everything.

@@ -65,6 +65,9 @@ const receivers = {
   events: (message) => panels.showEvents(message),
   script: (message) => panels.showScript(message),
   field: (message) => typing.show(message.field, glass.contains(document.activeElement)),
+  pointer(message) {
+    glass.style.cursor = message.isHidden ? "none" : "";
+  },
   rest(message) {
     screen.draw();
     rests[message.number]?.();
@@ -91,6 +94,7 @@ function showStatus(kind, text) {
   find("rest-text").textContent = text;
   if (kind !== "on") {
     screen.reset();
+    glass.style.cursor = "";
     fingers.forget();
     keys.down.clear();
     drawMarks();
