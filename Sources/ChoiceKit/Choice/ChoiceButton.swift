@@ -63,6 +63,10 @@ public class ChoiceButton: UIButton {
     }
 
     private func becomeChoice() {
+        // A large button that grew under a pointer would cover the edges of its neighbours.
+        pointerStyleProvider = { _, effect, _ in
+            UIPointerStyle(effect: .hover(effect.preview, prefersScaledContent: false))
+        }
         followSystem()
         updateLook()
     }

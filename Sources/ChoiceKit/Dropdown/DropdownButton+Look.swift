@@ -7,6 +7,7 @@ extension DropdownButton {
     func becomeDropdown() {
         // The title leads and the chevron ends the button, however wide it is.
         contentHorizontalAlignment = .fill
+        isPointerInteractionEnabled = true
         addAction(UIAction { [weak self] _ in self?.openOrLog() }, for: .primaryActionTriggered)
         updateEnabled()
         updateLook()

@@ -75,6 +75,7 @@ public class PullDownButton: UIButton {
 
     private func becomePullDown() {
         showsMenuAsPrimaryAction = true
+        isPointerInteractionEnabled = true
         rebuild()
     }
 
