@@ -117,6 +117,30 @@ import Testing
         #expect(stage.rows.told.sorted() == ["0: 2", "1: 9"])
     }
 
+    @Test func threeWheelsAreFeltAndToldEachUnderItsFinger() {
+        let stage = PickerStage([50, 50, 50])
+        stage.host.activate()
+        UIFeedbackGenerator.clearEvents()
+        func fingers(_ phase: UITouch.Phase, _ travel: CGFloat) {
+            let samples = [(60, 1), (196, 2), (330, 3)].map { x, rows in
+                TouchSample(
+                    finger: rows, phase: phase,
+                    location: CGPoint(x: CGFloat(x), y: 840 - travel * CGFloat(rows)))
+            }
+            stage.host.touch(samples[0], samples[1], samples[2])
+        }
+        fingers(.began, 0)
+        // Ten points do not count, so that the first wheel is a row on, the second two and the third three.
+        for step in 1...13 { fingers(.moved, 3 * CGFloat(step)) }
+        stage.host.advance(by: 0.5)
+        fingers(.ended, 39)
+        stage.rest()
+        #expect((0..<3).map(stage.selected) == [1, 2, 3])
+        #expect(stage.rows.told.sorted() == ["0: 1", "1: 2", "2: 3"])
+        #expect(UIFeedbackGenerator.events.count { $0 == .selectionChanged } == 6)
+        #expect(UIFeedbackGenerator.events.count { $0 == .wheelTick } == 6)
+    }
+
     @Test func aFingerStopsAWheelAndTheNearestRowTakesIt() {
         let stage = PickerStage([500])
         stage.fling(3_000)
