@@ -77,7 +77,8 @@ extension DropdownButton {
     var listContent: DropdownListContent {
         let needsLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         let content = DropdownListContent(
-            items: items, sections: selection.shape, footer: footer, selectedIndex: selection.selectedIndex,
+            items: DropdownItems(items), sections: selection.shape, footer: footer,
+            searchThreshold: searchThreshold, selectedIndex: selection.selectedIndex,
             style: style.bounded, texts: texts,
             rowHeight: rowHeight.isFinite ? min(max(rowHeight, Self.leastTouchSide), 1000) : 48,
             numberOfLines: needsLines ? 0 : max(0, cellNumberOfLines),

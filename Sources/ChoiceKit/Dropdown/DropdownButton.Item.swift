@@ -21,15 +21,19 @@ extension DropdownButton {
         ///   - image: stands before the title in the row, at most 28 points high and wide.
         ///   - disabledReason: why a person cannot choose this item now. The row is grey, shows the reason as
         ///     its second line, and VoiceOver reads it. Nil, the default, lets it be chosen.
+        ///   - keywords: other words that a search finds the item by. They are not shown.
         public init(
             id: AnyHashable, title: String, subtitle: String? = nil, image: UIImage? = nil,
-            disabledReason: String? = nil
+            disabledReason: String? = nil, keywords: [String] = []
         ) {
             self.id = id
             self.title = title
-            let isPlain = subtitle == nil && image == nil && disabledReason == nil
+            let isPlain = subtitle == nil && image == nil && disabledReason == nil && keywords.isEmpty
             details =
-                isPlain ? nil : Details(subtitle: subtitle, image: image, disabledReason: disabledReason)
+                isPlain
+                ? nil
+                : Details(
+                    subtitle: subtitle, image: image, disabledReason: disabledReason, keywords: keywords)
         }
 
         /// A second, smaller line of the row.
@@ -38,6 +42,8 @@ extension DropdownButton {
         public var image: UIImage? { details?.image }
         /// Why a person cannot choose this item now; nil where they can.
         public var disabledReason: String? { details?.disabledReason }
+        /// Other words that a search finds the item by.
+        public var keywords: [String] { details?.keywords ?? [] }
         /// Whether a person can choose this item. The program can always: a value from before may stay shown.
         public var isEnabled: Bool { disabledReason == nil }
 
@@ -52,20 +58,24 @@ extension DropdownButton {
     }
 }
 
-/// Subtitle, image and reason of an item that has any.
+/// Subtitle, image, reason and keywords of an item that has any.
 private final class Details: Hashable {
     let subtitle: String?
     let image: UIImage?
     let disabledReason: String?
+    let keywords: [String]
 
-    init(subtitle: String?, image: UIImage?, disabledReason: String?) {
+    init(subtitle: String?, image: UIImage?, disabledReason: String?, keywords: [String]) {
         self.subtitle = subtitle
         self.image = image
         self.disabledReason = disabledReason
+        self.keywords = keywords
     }
 
     static func == (a: Details, b: Details) -> Bool {
-        a === b || (a.subtitle == b.subtitle && a.image == b.image && a.disabledReason == b.disabledReason)
+        a === b
+            || (a.subtitle == b.subtitle && a.image == b.image && a.disabledReason == b.disabledReason
+                && a.keywords == b.keywords)
     }
 
     func hash(into hasher: inout Hasher) {

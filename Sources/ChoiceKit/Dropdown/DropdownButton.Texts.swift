@@ -31,13 +31,14 @@ extension DropdownButton {
         public var rowPosition: String
         /// Announced when new items lack the chosen one, `{title}`.
         public var selectionReset: String
+        /// The search field of a long list.
+        public var search: Search
 
         /// Words in the app's own language.
         public init(
             placeholder: String, unnamed: String, collapsed: String, expanded: String, noItems: String,
-            loading: String, loadingFailed: String, retry: String, close: String, noMatch: String, untitled: String,
-            rowPosition: String,
-            selectionReset: String
+            loading: String, loadingFailed: String, retry: String, close: String, noMatch: String,
+            untitled: String, rowPosition: String, selectionReset: String, search: Search
         ) {
             self.placeholder = placeholder
             self.unnamed = unnamed
@@ -52,24 +53,25 @@ extension DropdownButton {
             self.untitled = untitled
             self.rowPosition = rowPosition
             self.selectionReset = selectionReset
+            self.search = search
         }
 
         /// Korean.
         public static let korean = Texts(
             placeholder: "선택", unnamed: "선택 항목", collapsed: "팝업 버튼, 접힘", expanded: "팝업 버튼, 펼쳐짐",
             noItems: "선택할 항목이 없어요", loading: "불러오는 중…", loadingFailed: "불러오지 못했어요",
-            retry: "다시 시도", close: "닫기", noMatch: "‘{title}’로 시작하는 항목이 없어요", untitled: "제목 없음", rowPosition: "{count}개 중 {position}번째",
-            selectionReset: "‘{title}’ 항목이 없어져 선택이 해제됐어요")
+            retry: "다시 시도", close: "닫기", noMatch: "‘{title}’로 시작하는 항목이 없어요",
+            untitled: "제목 없음", rowPosition: "{count}개 중 {position}번째",
+            selectionReset: "‘{title}’ 항목이 없어져 선택이 해제됐어요", search: .korean)
 
         /// English.
         public static let english = Texts(
             placeholder: "Select", unnamed: "Options", collapsed: "Pop-up button, collapsed",
             expanded: "Pop-up button, expanded", noItems: "There is nothing to choose from",
-            loading: "Loading…",
-            loadingFailed: "Could not load", retry: "Try Again", close: "Close", noMatch: "Nothing begins with “{title}”",
-            untitled: "Untitled",
+            loading: "Loading…", loadingFailed: "Could not load", retry: "Try Again", close: "Close",
+            noMatch: "Nothing begins with “{title}”", untitled: "Untitled",
             rowPosition: "{position} of {count}",
-            selectionReset: "“{title}” is no longer available. Nothing is selected.")
+            selectionReset: "“{title}” is no longer available. Nothing is selected.", search: .english)
     }
 }
 

@@ -108,6 +108,14 @@ public class DropdownButton: UIButton {
     /// type sizes it is always 0.
     public var cellNumberOfLines = 1 { didSet { updateList() } }
 
+    /// The list has a search field on top where there are more items than this: 20 by default. 0 gives every
+    /// list one, `Int.max` none. A list that is open gets its field as soon as it has so many items, and
+    /// keeps it until it closes.
+    ///
+    /// The search compares titles, subtitles and keywords, whatever their case, width and accents. Initial
+    /// consonants find Hangul: ㅇㅎ finds 육아휴직 and 유급 휴가. Rows stay in the order of the items.
+    public var searchThreshold = 20 { didSet { updateList() } }
+
     /// A dropdown without items: disabled until it has some.
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -2,13 +2,17 @@ import UIKit
 
 /// All that a list shows.
 struct DropdownListContent {
-    var items: [DropdownButton.Item]
+    var items: DropdownItems
     /// Where the sections of the items begin.
     var sections = DropdownSections()
     /// Stands in place of the rows, and there are none then; nil where they are shown.
     var status: DropdownListStatus?
     /// Under the rows.
     var footer: String?
+    /// Above how many items there is a search field.
+    var searchThreshold = Int.max
+    /// What is marked in the rows; nil where nothing is searched for.
+    var query: SearchQuery?
     var selectedIndex: Int?
     var style: DropdownButton.Style
     var texts: DropdownButton.Texts

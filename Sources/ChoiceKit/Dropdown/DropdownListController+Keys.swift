@@ -35,8 +35,8 @@ extension DropdownListController {
         }
     }
 
-    private func choose(_ row: Int) {
+    func choose(_ row: Int) {
         let item = content.items[row]
-        if item.isEnabled { presentation?.listDidChoose(item) }
+        if item.isEnabled, search?.isStale != true { presentation?.listDidChoose(item) }
     }
 }

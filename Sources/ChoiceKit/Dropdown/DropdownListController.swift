@@ -5,6 +5,8 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     private(set) var content: DropdownListContent
     /// The row that the keys of a keyboard are on, if a key was pressed.
     private(set) var marked: Int?
+    /// Of a long list.
+    var search: DropdownSearch?
     weak var presentation: DropdownPresentation?
 
     private let table = UITableView(frame: .zero, style: .plain)
@@ -35,12 +37,15 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     /// The height of the rows at a width with what stands above and below them, one row at least, until they
     /// pass the limit.
     func contentHeight(width: CGFloat, limit: CGFloat) -> CGFloat {
-        if content.status != nil { return statusView.height(width: width) }
-        var height: CGFloat = 0
-        for section in 0..<content.sections.count {
+        if content.status != nil { return searchHeight + statusView.height(width: width) }
+        let all = all
+        let rows = content.query == nil ? rows : DropdownRows(all)
+        let sectionViews = content.query == nil ? sectionViews : DropdownSectionViews(all)
+        var height = searchHeight
+        for section in 0..<all.sections.count {
             height += sectionViews.headerHeight(in: section, width: width)
-            for row in content.sections.rows(in: section) {
-                height += rows.height(of: content.items[row], width: width)
+            for row in all.sections.rows(in: section) {
+                height += rows.height(of: all.items[row], width: width)
                 if height > limit { return height }
             }
         }
@@ -82,18 +87,19 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         view.addSubview(table)
         view.addSubview(statusView)
         if let bar { view.addSubview(bar) }
+        addSearchIfNeeded()
         applyStyle()
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let frame = rowsFrame
+        let frame = placeSearchBar(in: areaBelowBar)
         if frame != table.frame {
             let hasOtherWidth = frame.width != table.frame.width
             table.frame = frame
             // Texts break into other lines at another width.
             if hasOtherWidth {
-                table.tableFooterView = sectionViews.makeFooter(width: frame.width)
+                table.tableFooterView = makeFooter(width: frame.width)
                 if content.breaksLines { table.reloadData() }
             }
             if !hasAppeared { showFirstRow() }
@@ -106,7 +112,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     /// Where the rows are.
     var rowsArea: CGRect { table.frame }
 
-    private var rowsFrame: CGRect {
+    private var areaBelowBar: CGRect {
         // The view's bounds include the arrow, which is in its safe area (iOS 13).
         let frame = view.bounds.inset(by: view.safeAreaInsets)
         guard let bar else { return frame }
@@ -130,6 +136,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         hasAppeared = true
+        search?.listDidAppear()
         table.flashScrollIndicators()
         UIAccessibility.post(notification: .screenChanged, argument: focusedElement)
     }
@@ -145,6 +152,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         typing.end()
+        search?.end()
         presentation?.listDidDisappear()
     }
 
@@ -155,6 +163,14 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     /// Shows other content in place: the first row seen that is still there stays where it is, and the keys
     /// stay on their row. A finger stays on its row where no row moves, else it has to press anew.
     func show(_ newContent: DropdownListContent) {
+        if newContent.status != nil { _ = search?.clear() }
+        if let search, search.isFiltering {
+            search.take(newContent)
+            applyStyle()
+            presentation?.place()
+            return
+        }
+        search?.take(newContent)
         let old = content
         let place = DropdownScrollPlace(of: table, showing: old)
         marked = marked.flatMap { row in
@@ -163,12 +179,13 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         content = newContent
         rows = DropdownRows(newContent)
         sectionViews = DropdownSectionViews(newContent)
+        addSearchIfNeeded()
         applyStyle()
         if newContent.hasSameLayout(as: old) {
             configureVisibleRows()
         } else {
             table.reloadData()
-            table.tableFooterView = sectionViews.makeFooter(width: table.bounds.width)
+            table.tableFooterView = makeFooter(width: table.bounds.width)
             table.layoutIfNeeded()
             place.restore(in: table, showing: newContent)
         }
@@ -185,6 +202,31 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
             showFirstRow()
         }
         if hasAppeared { UIAccessibility.post(notification: .layoutChanged, argument: focusedElement) }
+    }
+
+    /// Shows what a search found: from the top with the first row marked, for Return, where the query is new.
+    /// Without a query everything is shown, as it was at the opening.
+    func showFound(_ found: DropdownListContent, isNew: Bool) {
+        let place = DropdownScrollPlace(of: table, showing: content)
+        let former = marked.map { (id: content.items[$0].id, former: $0) }
+        setMark(nil)
+        content = found
+        rows = DropdownRows(found)
+        sectionViews = DropdownSectionViews(found)
+        table.reloadData()
+        table.tableFooterView = makeFooter(width: table.bounds.width)
+        table.layoutIfNeeded()
+        guard isNew else {
+            place.restore(in: table, showing: found)
+            return setMark(former.flatMap { DropdownScrollPlace.indices(of: [$0], in: found.items)[0] })
+        }
+        table.contentOffset.y = -table.adjustedContentInset.top
+        if found.query == nil { showFirstRow() } else { setMark(found.row(at: .first)) }
+    }
+
+    private func makeFooter(width: CGFloat) -> UIView? {
+        content.items.isEmpty && content.query != nil
+            ? makeNoResultsView(width: width) : sectionViews.makeFooter(width: width)
     }
 
     private func applyStyle() {
@@ -225,15 +267,20 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     /// Marks the row that the keys are on, brings it into view and takes VoiceOver to it; nil marks none.
     func mark(_ row: Int?) {
         guard row != marked else { return }
-        let changed = [marked, row].compactMap(\.self).map(content.sections.indexPath)
-        marked = row
-        for indexPath in changed { configureCell(at: indexPath) }
+        setMark(row)
         guard let row, hasAppeared || !table.frame.isEmpty else { return }
         let indexPath = content.sections.indexPath(of: row)
         table.scrollToRow(at: indexPath, at: .none, animated: false)
         table.layoutIfNeeded()
         guard hasAppeared, let cell = table.cellForRow(at: indexPath) else { return }
         UIAccessibility.post(notification: .layoutChanged, argument: cell)
+    }
+
+    /// Marks the row and no more: nothing scrolls, and VoiceOver stays where it is.
+    private func setMark(_ row: Int?) {
+        let changed = [marked, row].compactMap(\.self).map(content.sections.indexPath)
+        marked = row
+        for indexPath in changed { configureCell(at: indexPath) }
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -319,6 +366,6 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         let item = item(at: indexPath)
-        if item.isEnabled { presentation?.listDidChoose(item) }
+        if item.isEnabled, search?.isStale != true { presentation?.listDidChoose(item) }
     }
 }

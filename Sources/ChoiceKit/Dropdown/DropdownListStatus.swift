@@ -22,7 +22,7 @@ extension DropdownListContent {
         guard let status else { return self }
         var content = self
         content.status = status
-        content.items = []
+        content.items = DropdownItems([])
         content.sections = DropdownSections()
         content.footer = nil
         content.selectedIndex = nil

@@ -66,8 +66,8 @@ extension DropdownListController {
         return min(bar + contentHeight(width: width, limit: max(0, limit - bar)), limit)
     }
 
-    /// The bar and three rows.
-    var leastSheetHeight: CGFloat { barHeight(width: rowsWidth) + 3 * leastRowHeight }
+    /// What stands above the rows, and three of them.
+    var leastSheetHeight: CGFloat { barHeight(width: rowsWidth) + searchHeight + 3 * leastRowHeight }
 
     /// The rows, up to half of the screen, but three of them at least.
     @available(iOS 16, *)

@@ -184,7 +184,7 @@ import UIKit
             in: DropdownPlacement.Room(window),
             limits: DropdownPlacement.Limits(
                 minimumWidth: anchor.minimumPopoverWidth, maximumHeightFraction: anchor.maxHeightFraction,
-                rowHeight: list.leastRowHeight),
+                rowHeight: list.leastHeight),
             contentHeight: list.contentHeight)
         // One direction, or the popover would choose a side by itself when the wanted size fits neither.
         let direction: UIPopoverArrowDirection = placement.side == .below ? .up : .down

@@ -5,6 +5,9 @@ import UIKit
     private let content: DropdownListContent
     private let titleFont: UIFont
     private let secondFont: UIFont
+    /// Of bold letters, as a search marks them, there are fewer on a line.
+    private let widestTitleFont: UIFont
+    private let widestSecondFont: UIFont
     private let ruler = TextRuler()
     /// What the checkmark takes at the trailing end. Kept free in every row whose height depends on it, so
     /// that choosing one never changes its height.
@@ -15,6 +18,8 @@ import UIKit
         let traits = content.traits
         titleFont = .preferredFont(forTextStyle: content.style.textStyle, compatibleWith: traits)
         secondFont = .preferredFont(forTextStyle: content.style.secondaryTextStyle, compatibleWith: traits)
+        widestTitleFont = content.query == nil ? titleFont : titleFont.bold
+        widestSecondFont = content.query == nil ? secondFont : secondFont.bold
         checkmarkWidth =
             Self.checkmarkMargins
             + UIFontMetrics(forTextStyle: .body).scaledValue(for: Self.checkmark, compatibleWith: traits)
@@ -28,9 +33,9 @@ import UIKit
     /// The height of an item's row in a list of that width.
     func height(of item: DropdownButton.Item, width: CGFloat) -> CGFloat {
         let textWidth = textWidth(of: item, in: width)
-        var height = self.height(of: title(of: item), titleFont, textWidth)
+        var height = self.height(of: title(of: item), widestTitleFont, textWidth)
         if let second = item.secondLine {
-            height += Self.lineGap + self.height(of: shown(second), secondFont, textWidth)
+            height += Self.lineGap + self.height(of: shown(second), widestSecondFont, textWidth)
         }
         if item.image != nil { height = max(height, Self.imageSide) }
         let padding = numberOfLines == 1 && item.secondLine == nil ? Self.leastPadding : Self.padding
@@ -40,7 +45,12 @@ import UIKit
     /// - Parameter isMarked: whether the keys of a keyboard are on this row.
     func configure(_ cell: UITableViewCell, at index: Int, isMarked: Bool) {
         let item = content.items[index]
-        cell.contentConfiguration = configuration(of: item, isChosen: index == content.selectedIndex)
+        let row = configuration(of: item, isChosen: index == content.selectedIndex)
+        if let query = content.query {
+            cell.contentConfiguration = DropdownMarkedRow(row: row, query: query)
+        } else {
+            cell.contentConfiguration = row
+        }
         cell.accessoryType = index == content.selectedIndex ? .checkmark : .none
         cell.backgroundColor =
             isMarked ? content.style.markedRowColor : content.style.listBackgroundColor

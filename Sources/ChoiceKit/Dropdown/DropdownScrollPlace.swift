@@ -35,7 +35,7 @@ import UIKit
     }
 
     /// Where ids are now that were at these places: looked for there first, then in one pass over all items.
-    static func indices(of ids: [(id: AnyHashable, former: Int)], in items: [DropdownButton.Item]) -> [Int?] {
+    static func indices(of ids: [(id: AnyHashable, former: Int)], in items: DropdownItems) -> [Int?] {
         let unmoved = ids.map { items.indices.contains($0.former) && items[$0.former].id == $0.id }
         guard unmoved.contains(false) else { return ids.map(\.former) }
         var wanted = Set(ids.map(\.id))

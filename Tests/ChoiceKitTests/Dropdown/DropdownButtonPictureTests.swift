@@ -4,6 +4,7 @@ import Simulator
 import Testing
 import UIKit
 import UIKitCore
+import XCUIAutomation
 
 @testable import ChoiceKit
 
@@ -13,9 +14,11 @@ import UIKitCore
     nonisolated private static let device = Device(
         name: "Page", size: CGSize(width: 320, height: 400), scale: 2)
 
-    enum Scene: String, Sendable { case placeholder, open, sections, invalid, long, sheet, failed }
+    enum Scene: String, Sendable { case placeholder, open, sections, search, invalid, long, sheet, failed }
 
-    nonisolated private static let documented = [Scene.placeholder, .open, .sections, .invalid, .sheet, .failed]
+    nonisolated private static let documented = [
+        Scene.placeholder, .open, .sections, .search, .invalid, .sheet, .failed,
+    ]
 
     nonisolated private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../Documentation/ChoiceKit.docc/Resources").standardizedFileURL
@@ -51,11 +54,17 @@ import UIKitCore
         controller.view.backgroundColor = .systemBackground
         controller.view.addSubview(button)
         host.show(controller)
-        let isOpen = [.open, .sections, .long, .sheet, .failed].contains(scene)
+        let isOpen = [.open, .sections, .search, .long, .sheet, .failed].contains(scene)
         if isOpen { try button.open() }
         if scene == .failed {
             button.loading.fail()
             button.updateList()
+        }
+        if scene == .search {
+            host.advance(by: 1)
+            let field = XCUIApplication(host: host).searchFields["Search"]
+            field.tap()
+            field.typeText("famil")
         }
         host.advance(by: seconds)
         let screen = host.screenshot()
@@ -87,6 +96,10 @@ import UIKitCore
             button.accessibilityLabel = "Leave Reason"
             button.presentation = .sheet
         case .failed: button.itemSource = .never
+        case .search:
+            button.searchThreshold = 0
+            button.maxHeightFraction = 1
+            button.items = items(["Annual Leave", "Family Care Leave", "Family Day", "Sick Leave"])
         case .long: button.items = DropdownStage.items(40)
         case .invalid:
             button.items = items(titles)

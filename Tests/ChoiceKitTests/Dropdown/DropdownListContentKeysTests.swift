@@ -12,8 +12,8 @@ struct DropdownListContentKeysTests {
             DropdownButton.Item(id: $0, title: "\($0)", disabledReason: disabled.contains($0) ? "no" : nil)
         }
         return DropdownListContent(
-            items: items, selectedIndex: selected, style: .standard, texts: .english, rowHeight: 48,
-            numberOfLines: 1, traits: UITraitCollection())
+            items: DropdownItems(items), selectedIndex: selected, style: .standard, texts: .english,
+            rowHeight: 48, numberOfLines: 1, traits: UITraitCollection())
     }
 
     @Test func startsAtTheChoiceElseAtTheFirstRow() {

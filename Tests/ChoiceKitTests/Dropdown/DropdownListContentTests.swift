@@ -50,7 +50,7 @@ struct DropdownListContentTests {
         _ items: [DropdownButton.Item], rowHeight: CGFloat = 48, numberOfLines: Int = 1
     ) -> DropdownListContent {
         DropdownListContent(
-            items: items, sections: DropdownSections([(nil, items.count)]), selectedIndex: nil,
+            items: DropdownItems(items), sections: DropdownSections([(nil, items.count)]), selectedIndex: nil,
             style: .standard, texts: .english, rowHeight: rowHeight,
             numberOfLines: numberOfLines, traits: UITraitCollection())
     }

@@ -4,7 +4,7 @@ import UIKit
 @testable import ChoiceKit
 
 @MainActor struct DropdownScrollPlaceTests {
-    let items = [3, 1, 2].map { DropdownButton.Item(id: $0, title: "") }
+    let items = DropdownItems([3, 1, 2].map { DropdownButton.Item(id: $0, title: "") })
 
     @Test func findsRowsWhereTheyWere() {
         #expect(DropdownScrollPlace.indices(of: [(3, 0), (2, 2)], in: items) == [0, 2])
@@ -15,7 +15,7 @@ import UIKit
     }
 
     @Test func findsNothingInNothing() {
-        #expect(DropdownScrollPlace.indices(of: [(1, 0)], in: []) == [nil])
+        #expect(DropdownScrollPlace.indices(of: [(1, 0)], in: DropdownItems([])) == [nil])
         #expect(DropdownScrollPlace.indices(of: [], in: items).isEmpty)
     }
 }

@@ -22,18 +22,21 @@ extension DropdownButton.ItemSource {
     let button: DropdownButton
     private(set) var told: [String] = []
 
-    /// - Parameter count: how many items there are, from 1 on, titled as their ids.
+    /// - Parameters:
+    ///   - count: how many items there are, from 1 on, titled as their ids.
+    ///   - hasSearch: whether the list has a field on top.
     init(
         _ device: Device = .iPhoneSE, _ settings: DeviceSettings = DeviceSettings(),
         held orientation: UIInterfaceOrientation = .portrait,
         at frame: CGRect = CGRect(x: 20, y: 100, width: 300, height: 44),
-        button: DropdownButton = DropdownButton(frame: .zero), count: Int = 5
+        button: DropdownButton = DropdownButton(frame: .zero), count: Int = 5, hasSearch: Bool = false
     ) {
         host = HeadlessHost(device: device, settings: settings, orientation: orientation)
         app = XCUIApplication(host: host)
         self.button = button
         button.frame = frame
         button.accessibilityLabel = "Number"
+        button.searchThreshold = hasSearch ? 0 : .max
         button.items = Self.items(count)
         listen(to: button)
         controller.view.backgroundColor = .systemBackground
