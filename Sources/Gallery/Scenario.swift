@@ -23,7 +23,7 @@ public struct Scenario: Identifiable, Sendable {
 
     /// Every scenario, in the order that they are shown in.
     public static let all: [Scenario] =
-        forms + dropdowns + menus + choices + popups + toasts + pickers + controls + presentations
+        forms + dropdowns + searches + menus + choices + popups + toasts + pickers + controls + presentations
         + lists + layouts + audits
 
     /// The scenario of that name.
