@@ -15,6 +15,12 @@ struct Bar: Sendable {
             $0.number("scroll-frame", 1_000_000)
         },
         Bar(what: "press feedback, ms", limit: 2) { $0.number("press-feedback", 1_000_000) },
+        Bar(what: "first rows of a search in 1,000,000 items, ms", limit: 100) {
+            $0.number("search-first", 1_000_000)
+        },
+        Bar(what: "the main thread in a frame of that search, ms", limit: 16) {
+            $0.number("search-frame", 1_000_000)
+        },
         Bar(what: "frames in ten idle seconds", limit: 0) { $0.number("idle-frames", 1_000_000) },
         // What kiwi's own benchmark takes for a form of as many constraints, on another machine.
         Bar(what: "building 110 constraints, ms", limit: 0.57) { $0.number("build-layout", 110) },

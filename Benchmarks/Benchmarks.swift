@@ -7,8 +7,9 @@
         let browser = try BrowserFigures.figures()
         let memory = try counts.flatMap(PeakMemory.figures)
         let lists = counts.map { DropdownStage(count: $0) }
+        let searching = try Searching.figures(of: lists)
         return OpenList.figures(of: lists) + SetItems.figures(of: lists) + ScrollFrame.figures(of: lists)
-            + PressFeedback.figures(of: lists) + IdleFrames.figures(of: lists) + LayoutCost.figures() + memory
-            + browser
+            + PressFeedback.figures(of: lists) + searching + IdleFrames.figures(of: lists)
+            + LayoutCost.figures() + memory + browser
     }
 }

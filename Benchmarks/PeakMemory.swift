@@ -38,6 +38,9 @@ import UIKit
         return try "\(after - before) \(read("VmHWM"))"
     }
 
+    /// Megabytes that this process takes now.
+    static func resident() throws -> Double { try read("VmRSS") }
+
     private static func read(_ field: String) throws -> Double {
         let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
         let line = status.split(separator: "\n").first { $0.hasPrefix(field + ":") }
