@@ -4,21 +4,24 @@ import UIKit
 @MainActor enum PickerMemory {
     private struct Entry {
         weak var target: UIView?
-        let choices: [PickerSheet.Choice]
+        let wishes: [PickerWish]
     }
 
     private static var entries: [ObjectIdentifier: Entry] = [:]
 
-    static func choices(at target: UIView?) -> [PickerSheet.Choice]? {
+    static func choices(at target: UIView?) -> [PickerWish] {
         guard let target, let entry = entries[ObjectIdentifier(target)], entry.target === target else {
-            return nil
+            return []
         }
-        return entry.choices
+        return entry.wishes
     }
 
-    static func remember(_ choices: [PickerSheet.Choice]?, at target: UIView?) {
+    static func remember(_ places: [PickerPlace], at target: UIView?) {
         entries = entries.filter { $0.value.target != nil }
         guard let target else { return }
-        entries[ObjectIdentifier(target)] = choices.map { Entry(target: target, choices: $0) }
+        let wishes = places.map { PickerWish(column: $0.column, row: $0.row, id: $0.id, title: $0.title) }
+        entries[ObjectIdentifier(target)] = Entry(target: target, wishes: wishes)
     }
+
+    static func forget(at target: UIView) { entries[ObjectIdentifier(target)] = nil }
 }

@@ -9,9 +9,9 @@ import UIKit
         case waiting
         case arriving
         /// Asked to go before it had arrived.
-        case arrivingToLeave(PickerSheet.Ending)
+        case arrivingToLeave(PickerEnding)
         case present
-        case leaving(PickerSheet.Ending)
+        case leaving(PickerEnding)
         case gone
     }
 
@@ -19,25 +19,27 @@ import UIKit
     private weak var parent: UIViewController?
     private let target: PickerTarget
     private let request: PickerRequest
-    private let tell: (PickerSheet.Event) -> Void
+    private let tell: (PickerStep) -> Void
     private var phase = Phase.waiting
     private var watch: PopupHostWatch?
     private var afterwards: [() -> Void] = []
+    /// What was told of last; nil before a person changed anything.
+    private var told: PickerColumns?
 
     init(
         _ request: PickerRequest, from parent: UIViewController, for target: UIView?,
-        tell: @escaping (PickerSheet.Event) -> Void
+        tell: @escaping (PickerStep) -> Void
     ) {
         self.request = request
         self.parent = parent
         self.target = PickerTarget(target, in: parent)
         self.tell = tell
         var columns = PickerColumns(request.columns, selections: request.selections)
-        let vanished = PickerMemory.choices(at: target).map { columns.restore($0) } ?? []
+        columns.restore(request.wishes)
+        columns.restore(PickerMemory.choices(at: target))
         sheet = PickerSheetController(columns, request, language: Language(of: parent.view))
         super.init()
         sheet.presentation = self
-        sheet.vanished = vanished
     }
 
     // MARK: From beginning to end
@@ -106,7 +108,7 @@ import UIKit
     }
 
     /// Takes the sheet away, at once or as soon as it has arrived. Only the first ending counts.
-    func end(_ ending: PickerSheet.Ending) {
+    func end(_ ending: PickerEnding) {
         switch phase {
         case .waiting: finish(ending)
         case .arriving: phase = .arrivingToLeave(ending)
@@ -127,26 +129,25 @@ import UIKit
         }
     }
 
-    private func leave(_ ending: PickerSheet.Ending) {
+    private func leave(_ ending: PickerEnding) {
         phase = .leaving(ending)
         guard let presenter = sheet.presentingViewController else { return finish(ending) }
         presenter.dismiss(animated: true) { [weak self] in self?.finish(ending) }
     }
 
-    private func finish(_ ending: PickerSheet.Ending) {
+    private func finish(_ ending: PickerEnding) {
         if case .gone = phase { return }
         phase = .gone
         watch?.stop()
         sheet.stop()
         target.restore()
         switch ending {
-        case .done(let choices):
-            PickerMemory.remember(choices, at: target.view)
-            if !choices.isEmpty {
-                target.show(choices.map(\.value).joined(separator: request.style.separator))
-            }
+        case .done(let columns):
+            PickerMemory.remember(columns.places, at: target.view)
+            let titles = columns.places.map(\.title)
+            if !titles.isEmpty { target.show(titles.joined(separator: request.style.separator)) }
         case .cancelled:
-            if sheet.columns.choices != sheet.first { tell(.changed(sheet.first)) }
+            if let told, told.choices != sheet.first.choices { tell(.changed(sheet.first)) }
         }
         tell(.ended(ending))
         if let view = target.view { UIAccessibility.post(notification: .screenChanged, argument: view) }
@@ -159,11 +160,10 @@ import UIKit
 
     // MARK: What the sheet tells
 
-    func sheetDidChange(_ choices: [PickerSheet.Choice]) {
-        switch phase {
-        case .arriving, .present: tell(.changed(choices))
-        case .waiting, .arrivingToLeave, .leaving, .gone: return
-        }
+    func sheetDidChange(_ columns: PickerColumns) {
+        guard isOpen else { return }
+        told = columns
+        tell(.changed(columns))
     }
 
     /// Whether it is there or on its way, and nobody has asked it to go.

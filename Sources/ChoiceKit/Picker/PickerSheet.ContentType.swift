@@ -20,25 +20,39 @@ extension PickerSheet {
         public var column: String
         /// Announced when what was chosen last, `{value}`, is there no longer.
         public var vanished: String
+        /// Stands, and is announced, while the rows of a column are loaded.
+        public var loading: String
+        /// Stands, and is announced, where they could not be.
+        public var loadingFailed: String
+        /// The button that loads them again.
+        public var retry: String
 
         /// Words in the app's own language.
-        public init(cancel: String, done: String, nothing: String, column: String, vanished: String) {
+        public init(
+            cancel: String, done: String, nothing: String, column: String, vanished: String, loading: String,
+            loadingFailed: String, retry: String
+        ) {
             self.cancel = cancel
             self.done = done
             self.nothing = nothing
             self.column = column
             self.vanished = vanished
+            self.loading = loading
+            self.loadingFailed = loadingFailed
+            self.retry = retry
         }
 
         /// Korean.
         public static let korean = Texts(
             cancel: "취소", done: "완료", nothing: "선택할 항목이 없어요", column: "{count}개 열 중 {position}번째",
-            vanished: "‘{value}’ 항목이 없어졌어요")
+            vanished: "‘{value}’ 항목이 없어졌어요", loading: "불러오는 중…", loadingFailed: "불러오지 못했어요",
+            retry: "다시 시도")
 
         /// English.
         public static let english = Texts(
             cancel: "Cancel", done: "Done", nothing: "There is nothing to choose from",
-            column: "Column {position} of {count}", vanished: "“{value}” is no longer available.")
+            column: "Column {position} of {count}", vanished: "“{value}” is no longer available.",
+            loading: "Loading…", loadingFailed: "Could not load", retry: "Try Again")
     }
 }
 

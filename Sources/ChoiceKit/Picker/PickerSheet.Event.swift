@@ -20,8 +20,8 @@ extension PickerSheet {
 
     /// What a sheet tells: any number of changes, then exactly one end.
     public enum Event: Hashable, Sendable {
-        /// A wheel that a person turned came to rest; or a sheet that is cancelled goes back to what it began
-        /// with. Of each column that has rows, in their order.
+        /// A wheel that a person turned came to rest, or rows that were loaded for that have come; or a sheet
+        /// that is cancelled goes back to what it began with. Of each column that has rows, in their order.
         case changed([Choice])
         /// The sheet is gone; nothing follows.
         case ended(Ending)

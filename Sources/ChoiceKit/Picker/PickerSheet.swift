@@ -16,6 +16,8 @@ public import UIKit
 ///
 /// - Done is never stale: while a wheel turns it waits, with input off, until that stands still, two seconds
 ///   at most, and takes the row that is in the middle then.
+/// - Where a column's rows are loaded or could not be, Done is off; where a turn asks for rows while Done
+///   waits, the sheet stays, for nobody has seen those yet.
 /// - A sheet that is cancelled first tells of a change back to what it began with, where a person had changed
 ///   that.
 /// - The target, and what was chosen last there, are remembered together for as long as the target lives: the
@@ -55,19 +57,9 @@ public import UIKit
         initialSelections: [(row: Int, section: Int)] = [], parentViewController: UIViewController,
         target: UIView? = nil, style: Style = .standard
     ) -> AsyncStream<Event> {
-        let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
-        let request = PickerRequest(
-            columns: columns, contentType: contentType, selections: initialSelections, style: style)
-        let presentation = PickerPresentation(request, from: parentViewController, for: target) { event in
-            continuation.yield(event)
-            if case .ended = event { continuation.finish() }
-        }
-        continuation.onTermination = { reason in
-            guard case .cancelled = reason else { return }
-            Task { @MainActor in presentation.end(.cancelled(.taskCancelled)) }
-        }
-        presentation.begin()
-        return stream
+        PickerRequest(
+            columns: columns, contentType: contentType, selections: initialSelections, style: style
+        ).stream(from: parentViewController, for: target) { Event($0) }
     }
 
     /// Shows columns, and calls back where nobody waits for a stream.
@@ -88,7 +80,7 @@ public import UIKit
     ) {
         let request = PickerRequest(
             columns: columns, contentType: contentType, selections: initialSelections, style: style)
-        PickerPresentation(request, from: parentViewController, for: target, tell: onEvent).begin()
+        PickerPresentation(request, from: parentViewController, for: target) { onEvent(Event($0)) }.begin()
     }
 
     /// Shows columns and waits for the end.
@@ -108,13 +100,5 @@ public import UIKit
     }
 
     /// Forgets what was chosen last at a target, so that the next sheet begins with its initial selections.
-    public static func forgetChoice(at target: UIView) { PickerMemory.remember(nil, at: target) }
-}
-
-/// What a sheet was asked to show.
-struct PickerRequest {
-    let columns: [PickerSheet.Column]
-    let contentType: PickerSheet.ContentType
-    let selections: [(row: Int, section: Int)]
-    let style: PickerSheet.Style
+    public static func forgetChoice(at target: UIView) { PickerMemory.forget(at: target) }
 }

@@ -1,7 +1,8 @@
 import UIKit
 
 /// The keys of a hardware keyboard: arrows turn a wheel, or go to the next; Tab goes on, with Shift back;
-/// Page Up and Down turn five rows; Home and End go to the ends; Return is Done, Escape Cancel.
+/// Page Up and Down turn five rows; Home and End go to the ends; Return is Done, Escape Cancel. Where rows
+/// could not be loaded, Return and Space load them again.
 extension PickerSheetController {
     func take(_ key: UIKey) -> Bool {
         guard presentation?.isOpen == true, view.isUserInteractionEnabled else { return false }
@@ -10,7 +11,11 @@ extension PickerSheetController {
         case .keyboardTab where held.isSubset(of: .shift): markColumn(held.isEmpty ? 1 : -1)
         case _ where !held.isEmpty: return false
         case .keyboardEscape: presentation?.end(.cancelled(.escape))
-        case .keyboardReturnOrEnter, .keypadEnter: finish()
+        case .keyboardReturnOrEnter, .keypadEnter:
+            if let column = retryable { retry(column) } else { finish() }
+        case .keyboardSpacebar:
+            guard let column = retryable else { return false }
+            retry(column)
         case .keyboardRightArrow: markColumn(isMirrored ? -1 : 1)
         case .keyboardLeftArrow: markColumn(isMirrored ? 1 : -1)
         case .keyboardDownArrow: turn(by: 1)
@@ -24,26 +29,38 @@ extension PickerSheetController {
         return true
     }
 
-    private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    private var turnable: [Int] { columns.titles.indices.filter { !columns.titles[$0].isEmpty } }
+    /// The columns that keys can do something with.
+    private var reachable: [Int] {
+        columns.indices.filter { columns.count($0) > 0 || columns.state($0) == .failed }
+    }
 
-    /// Goes to the next column that has rows, and from the last to the first.
+    /// The marked column, or without a mark the first, whose rows could not be loaded.
+    private var retryable: Int? {
+        if let markedColumn, columns.count(markedColumn) > 0 { return nil }
+        let failed = columns.indices.filter { columns.state($0) == .failed }
+        return markedColumn.map { failed.contains($0) ? $0 : nil } ?? failed.first
+    }
+
+    /// Goes to the next column that has rows or a button, and from the last to the first.
     private func markColumn(_ step: Int) {
-        guard let first = turnable.first, let last = turnable.last else { return }
+        guard let first = reachable.first, let last = reachable.last else { return }
         guard let marked = markedColumn else {
             markedColumn = step > 0 ? first : last
             return showColumnMark()
         }
-        let next = step > 0 ? turnable.first { $0 > marked } : turnable.last { $0 < marked }
+        let next = step > 0 ? reachable.first { $0 > marked } : reachable.last { $0 < marked }
         markedColumn = next ?? (step > 0 ? first : last)
         showColumnMark()
     }
 
     private func turn(by rows: Int) {
-        guard let column = markedColumn ?? turnable.first, !columns.titles[column].isEmpty else { return }
+        guard let column = markedColumn ?? reachable.first(where: { columns.count($0) > 0 }),
+            columns.count(column) > 0
+        else { return }
         markedColumn = column
-        let row = columns.nearest(columns.rows[column] + rows, in: column)
+        let row = columns.nearest(columns.row(column) + rows, in: column)
         wheels.selectRow(row, inComponent: column, animated: true)
         choose(row, in: column)
         showColumnMark()
@@ -58,16 +75,9 @@ extension PickerSheetController {
 
     /// Draws a line round the part of the bar that the keys turn.
     func showColumnMark() {
-        guard let column = markedColumn, columns.titles.indices.contains(column) else { return }
+        guard let column = markedColumn, columns.indices.contains(column) else { return }
         let size = wheels.rowSize(forComponent: column)
-        let widths = columns.titles.indices.map { wheels.rowSize(forComponent: $0).width }
-        let gap = Self.gap
-        let total = widths.reduce(0, +) + gap * CGFloat(widths.count - 1)
-        var x = wheels.frame.midX - total / 2
-        x += widths.prefix(column).reduce(0, +) + gap * CGFloat(column)
-        if isMirrored { x = 2 * wheels.frame.midX - x - size.width }
-        columnMark.frame = CGRect(
-            x: x, y: wheels.frame.midY - size.height / 2, width: size.width, height: size.height)
+        columnMark.frame = frame(ofColumn: column).insetBy(dx: 0, dy: (wheels.frame.height - size.height) / 2)
         columnMark.layer.borderColor = view.tintColor.resolvedColor(with: traitCollection).cgColor
         columnMark.isHidden = false
     }
@@ -75,6 +85,4 @@ extension PickerSheetController {
     private static let page = 5
     private static let lineWidth: CGFloat = 2
     private static let corner: CGFloat = 8
-    /// Between the columns of a picker, as measured by others.
-    private static let gap: CGFloat = 5
 }

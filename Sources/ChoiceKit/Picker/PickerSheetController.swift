@@ -3,11 +3,14 @@ import UIKit
 /// The toolbar and the wheels.
 final class PickerSheetController: UIViewController {
     private(set) var columns: PickerColumns
-    /// What the columns stood at when the sheet came.
-    let first: [PickerSheet.Choice]
+    /// What the columns stood at before a person turned one.
+    private(set) var first: PickerColumns
+    private var isTurned = false
     let style: PickerSheet.Style
     let texts: PickerSheet.Texts
     private let contentType: PickerSheet.ContentType
+    private let needsEveryColumn: Bool
+    private var isSeen = false
     let wheels = UIPickerView()
     private let toolbar = UIToolbar()
     private let titleLabel = UILabel()
@@ -16,21 +19,24 @@ final class PickerSheetController: UIViewController {
     /// The height of the rows that are shown.
     private var shownRowHeight: CGFloat = 0
     private lazy var settling = PickerSettling(of: wheels)
+    private let loader = PickerLoader()
+    /// In place of columns whose rows are loaded, or could not be.
+    var loadViews: [Int: PickerLoadView] = [:]
     let keys = TakenPresses()
     /// The column that the keys of a keyboard turn; nil until one was pressed.
     var markedColumn: Int?
     let columnMark = UIView()
     var presentation: PickerPresentation?
-    /// What was chosen last and is there no longer.
-    var vanished: [String] = []
 
     init(_ columns: PickerColumns, _ request: PickerRequest, language: Language) {
         self.columns = columns
-        first = columns.choices
+        first = columns
         style = request.style
         texts = request.style.texts ?? PickerSheet.Texts(language)
         contentType = request.contentType
+        needsEveryColumn = request.needsEveryColumn
         super.init(nibName: nil, bundle: nil)
+        loader.receive = { [weak self] in self?.receive($1, of: $0) }
     }
 
     required init?(coder: NSCoder) { return nil }
@@ -50,6 +56,7 @@ final class PickerSheetController: UIViewController {
         preferredContentSize = CGSize(width: Self.popoverWidth, height: wantedHeight)
         shownRowHeight = rowHeight
         showSelection(animated: false)
+        followColumns()
     }
 
     private func setUpToolbar() {
@@ -92,14 +99,15 @@ final class PickerSheetController: UIViewController {
         toolbar.frame = CGRect(x: 0, y: top.minY, width: view.bounds.width, height: top.height)
         wheels.frame = rest
         emptyLabel.frame = rest.insetBy(dx: Self.margin, dy: 0)
-        wheels.isHidden = isEmpty
-        emptyLabel.isHidden = !isEmpty
+        wheels.isHidden = columns.isEmpty
+        emptyLabel.isHidden = !columns.isEmpty
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         wheels.layoutIfNeeded()
         showColumnMark()
+        layOutLoads()
         presentation?.sheetDidLayOut()
     }
 
@@ -107,8 +115,6 @@ final class PickerSheetController: UIViewController {
     var wantedHeight: CGFloat {
         Self.toolbarHeight + max(Self.wheelHeight, (Self.leastRows * rowHeight).rounded(.up))
     }
-
-    var isEmpty: Bool { columns.titles.allSatisfy(\.isEmpty) }
 
     var rowFont: UIFont {
         UIFontMetrics(forTextStyle: .body).scaledFont(for: style.rowFont, compatibleWith: traitCollection)
@@ -120,12 +126,8 @@ final class PickerSheetController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         becomeFirstResponder()
-        for value in vanished {
-            UIAccessibility.post(
-                notification: .announcement,
-                argument: texts.vanished.replacingOccurrences(of: "{value}", with: value))
-        }
-        vanished = []
+        isSeen = true
+        sayWhatVanished()
     }
 
     override func viewDidDisappear(_ animated: Bool) {
@@ -154,44 +156,105 @@ final class PickerSheetController: UIViewController {
     func choose(_ row: Int, in column: Int) {
         let old = columns.choices
         take(row, in: column)
-        if columns.choices != old { presentation?.sheetDidChange(columns.choices) }
+        tellChange(from: old)
+    }
+
+    private func tellChange(from old: [PickerSheet.Choice]) {
+        guard columns.choices != old else { return }
+        isTurned = true
+        presentation?.sheetDidChange(columns)
     }
 
     private func take(_ row: Int, in column: Int) {
-        let changed = columns.select(row, in: column)
-        for other in changed { wheels.reloadComponent(other) }
-        guard !changed.isEmpty else { return }
-        for other in changed { wheels.selectRow(columns.rows[other], inComponent: other, animated: false) }
-        view.setNeedsLayout()
+        showRows(of: columns.select(row, in: column))
+        followColumns()
+    }
+
+    private func showRows(of changed: [Int]) {
+        for column in changed { wheels.reloadComponent(column) }
+        for column in changed where columns.count(column) > 0 {
+            wheels.selectRow(columns.row(column), inComponent: column, animated: false)
+        }
+        if !changed.isEmpty { view.setNeedsLayout() }
     }
 
     func showSelection(animated: Bool) {
-        for column in columns.titles.indices where !columns.titles[column].isEmpty {
-            wheels.selectRow(columns.rows[column], inComponent: column, animated: animated)
+        for column in columns.indices where columns.count(column) > 0 {
+            wheels.selectRow(columns.row(column), inComponent: column, animated: animated)
         }
     }
 
-    /// Done: at once where the wheels stand still, else when they do, two seconds later at the latest.
+    /// Done: at once where the wheels stand still, else when they do, two seconds later at the latest. Where
+    /// the rows that they come to rest at have others loaded, the sheet stays: nobody has seen those yet.
     func finish() {
-        guard presentation?.isOpen == true, !settling.isWaiting else { return }
-        view.isUserInteractionEnabled = false
-        doneItem?.isEnabled = false
+        guard presentation?.isOpen == true, canFinish, !settling.isWaiting else { return }
+        allowInput(false)
         settling.wait { [weak self] in
             guard let self else { return }
-            // From the first column on: a later one may follow from it.
-            for column in columns.titles.indices where !columns.titles[column].isEmpty {
-                if let row = settling.row(ofComponent: column), row != columns.rows[column] {
-                    take(row, in: column)
-                }
+            let old = columns.choices
+            takeRowsInTheMiddle()
+            guard !canFinish else { return presentation?.end(.done(columns)) ?? () }
+            allowInput(true)
+            tellChange(from: old)
+        }
+    }
+
+    private var canFinish: Bool { needsEveryColumn ? columns.isWhole : columns.isLoaded }
+
+    private func allowInput(_ isAllowed: Bool) {
+        view.isUserInteractionEnabled = isAllowed
+        doneItem?.isEnabled = isAllowed && canFinish
+    }
+
+    private func takeRowsInTheMiddle() {
+        // From the first column on: a later one may follow from it.
+        for column in columns.indices where columns.count(column) > 0 {
+            if let row = settling.row(ofComponent: column), row != columns.row(column) {
+                take(row, in: column)
             }
-            presentation?.end(.done(columns.choices))
         }
     }
 
     /// Nothing is waited for any longer.
     func stop() {
         settling.stop()
+        loader.stop()
         viewIfLoaded?.isUserInteractionEnabled = false
+    }
+
+    // MARK: Loading
+
+    /// Loads what has to be loaded for what the columns stand at, and shows how that stands.
+    private func followColumns() {
+        loader.follow(columns.loads)
+        doneItem?.isEnabled = canFinish && !settling.isWaiting
+        showLoads()
+    }
+
+    private func receive(_ list: (any PickerList)?, of load: Int) {
+        let old = columns.choices
+        guard let changed = columns.receive(list, of: load) else { return }
+        showRows(of: changed)
+        followColumns()
+        sayWhatVanished()
+        if isTurned { tellChange(from: old) } else { first = columns }
+    }
+
+    /// Loads again what could not be loaded.
+    func retry(_ column: Int) {
+        columns.retry(column)
+        followColumns()
+    }
+
+    /// Says which values of the last choice are there no longer, once the sheet is.
+    private func sayWhatVanished() {
+        guard isSeen else { return }
+        for value in columns.vanished {
+            UIAccessibility.post(
+                notification: .announcement,
+                argument: texts.vanished.replacingOccurrences(of: "{value}", with: value))
+        }
+        columns.forgetVanished()
     }
 
     // MARK: Keys
@@ -231,10 +294,10 @@ final class PickerSheetController: UIViewController {
 }
 
 extension PickerSheetController: UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
-    func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.titles.count }
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.indices.count }
 
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-        columns.titles[component].count
+        columns.count(component)
     }
 
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { rowHeight }
@@ -245,8 +308,7 @@ extension PickerSheetController: UIPickerViewDataSource, UIPickerViewAccessibili
         let label = view as? PickerRowLabel ?? PickerRowLabel()
         (label.row, label.column) = (row, component)
         label.textColor = style.rowColor
-        let titles = columns.titles[component]
-        label.text = titles.indices.contains(row) ? titles[row].onOneLine : nil
+        label.text = columns.title(row, in: component)?.onOneLine
         label.fit(rowFont, to: wheels.rowSize(forComponent: component).width)
         settling.note(label)
         return label
@@ -257,6 +319,6 @@ extension PickerSheetController: UIPickerViewDataSource, UIPickerViewAccessibili
     }
 
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
-        columns.columns[component].name ?? texts.column.counted(component + 1, of: columns.columns.count)
+        name(ofColumn: component)
     }
 }

@@ -79,19 +79,28 @@ import UIKit
 
     @Test func findsValuesAgainWhereverTheyStand() {
         var columns = PickerColumns([.fixed(["b", "c", "a"])])
-        #expect(columns.restore([.init(column: 0, row: 0, value: "a")]).isEmpty)
+        columns.restore([PickerWish(column: 0, row: 0, id: "a", title: "a")])
+        #expect(columns.vanished.isEmpty)
         #expect(columns.rows == [2])
     }
 
     @Test func ofEqualValuesFindsTheOneAtTheSamePlace() {
         var columns = PickerColumns([.fixed(["a", "b", "a"])])
-        _ = columns.restore([.init(column: 0, row: 2, value: "a")])
+        columns.restore([PickerWish(column: 0, row: 2, id: "a", title: "a")])
         #expect(columns.rows == [2])
     }
 
     @Test func saysWhichValuesVanishedAndStaysNear() {
         var columns = PickerColumns([.fixed(["a", "b"])])
-        #expect(columns.restore([.init(column: 0, row: 7, value: "z")]) == ["z"])
+        columns.restore([PickerWish(column: 0, row: 7, id: "z", title: "z")])
+        #expect(columns.vanished == ["z"])
         #expect(columns.rows == [1])
+    }
+}
+
+extension PickerColumns {
+    var rows: [Int] { indices.map { row($0) } }
+    var titles: [[String]] {
+        indices.map { column in (0..<count(column)).compactMap { title($0, in: column) } }
     }
 }

@@ -40,7 +40,7 @@ import XCUIAutomation
         let request = PickerRequest(
             columns: columns, contentType: .normal(title: "Title"), selections: selections, style: style)
         let new = PickerPresentation(request, from: parent ?? controller, for: target) { [weak self] in
-            self?.told.append($0)
+            self?.told.append(PickerSheet.Event($0))
         }
         presentation = new
         new.begin()
@@ -55,6 +55,13 @@ import XCUIAutomation
     func rest() { host.advance(by: 6) }
 
     func forget() { presentation = nil }
+
+    /// Tasks that wait have run, and what moves has come to rest.
+    func turnTasks() async {
+        for _ in 0..<20 { await Task.yield() }
+        host.activate()
+        rest()
+    }
 
     var sheet: PickerSheetController? { controller.presentedViewController as? PickerSheetController }
     var wheels: UIPickerView? { sheet?.wheels }
@@ -82,14 +89,16 @@ import XCUIAutomation
     }
 
     /// A finger on the wheels that moves up at an even speed, in points a second.
-    func fling(_ speed: CGFloat = 1_500, lifts: Bool = true) {
+    ///
+    /// - Parameter x: in the window; the middle of the wheels where nothing is said.
+    func fling(_ speed: CGFloat = 1_500, x: CGFloat? = nil, lifts: Bool = true) {
         guard let wheels else { return }
         host.activate()
         let middle = wheels.convert(CGPoint(x: wheels.bounds.midX, y: wheels.bounds.midY), to: nil)
-        let start = middle.y + 90, step = speed / 60
-        touch(.began, start, middle.x)
-        for frame in 1...8 { touch(.moved, start - step * CGFloat(frame), middle.x) }
-        if lifts { touch(.ended, start - step * 8, middle.x) }
+        let x = x ?? middle.x, start = middle.y + 90, step = speed / 60
+        touch(.began, start, x)
+        for frame in 1...8 { touch(.moved, start - step * CGFloat(frame), x) }
+        if lifts { touch(.ended, start - step * 8, x) }
     }
 
     private func touch(_ phase: UITouch.Phase, _ y: CGFloat, _ x: CGFloat) {

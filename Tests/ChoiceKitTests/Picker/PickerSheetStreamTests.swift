@@ -19,12 +19,6 @@ import XCUIAutomation
         return events
     }
 
-    /// Lets waiting tasks run.
-    private func turn() async {
-        for _ in 0..<20 { await Task.yield() }
-        stage.rest()
-    }
-
     @Test func givesChangesAndThenItsEndAndIsOver() async {
         let events = show([["a", "b", "c"]])
         stage.turn(to: 2)
@@ -40,7 +34,7 @@ import XCUIAutomation
         var events: AsyncStream<PickerSheet.Event>? = show([["a", "b"]])
         #expect(stage.sheet != nil && events != nil)
         events = nil
-        await turn()
+        await stage.turnTasks()
         #expect(stage.sheet == nil)
     }
 
@@ -48,7 +42,7 @@ import XCUIAutomation
         let task = Task {
             await PickerSheet.choose(columns: [.fixed(["a", "b"])], parentViewController: stage.controller)
         }
-        await turn()
+        await stage.turnTasks()
         stage.tap("Done")
         stage.rest()
         #expect(await task.value == .done([.init(column: 0, row: 0, value: "a")]))
@@ -58,11 +52,11 @@ import XCUIAutomation
         let task = Task {
             await PickerSheet.choose(columns: [.fixed(["a", "b"])], parentViewController: stage.controller)
         }
-        await turn()
+        await stage.turnTasks()
         #expect(stage.sheet != nil)
         task.cancel()
         #expect(await task.value == .cancelled(.taskCancelled))
-        await turn()
+        await stage.turnTasks()
         #expect(stage.sheet == nil)
     }
 }
