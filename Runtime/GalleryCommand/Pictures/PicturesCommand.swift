@@ -48,6 +48,8 @@ import UIKit
         defer { host.closeWindows() }
         host.show(scenario.makeViewController(EventLog()))
         host.advance(by: patience)
+        MainTasks.run()
+        host.update()
         do {
             return try host.screenshot().pngData()
         } catch {

@@ -7,8 +7,8 @@ import XCUIAutomation
 
 /// Takes the steps of a script on a device without a display.
 ///
-/// Each step leaves the screen at rest, as far as it comes to rest without waiting for a delay. A step that
-/// changes the device or its settings opens the scenario again.
+/// Each step leaves the screen at rest, as far as it comes to rest without waiting for a delay, and lets tasks
+/// of the app go on. A step that changes the device or its settings opens the scenario again.
 @MainActor final class Player {
     private let folder: URL
     private let print: (String) -> Void
@@ -32,6 +32,12 @@ import XCUIAutomation
 
     /// Takes one step; the error says what was there instead of what the step wanted.
     func perform(_ step: PlayStep) throws {
+        try take(step)
+        MainTasks.run()
+        host?.update()
+    }
+
+    private func take(_ step: PlayStep) throws {
         switch step {
         case .open(let name): try open(name)
         case .device(let device): change { self.device = device }
