@@ -4,18 +4,20 @@ import UIKit
 /// What the picker screens choose.
 enum PickerSample: Sendable {
     case time, region, date, thousand, nothing
+    /// Districts that come after a second, and such that cannot be loaded at first.
+    case loaded, failed
 
     func name(in language: ScreenLanguage) -> String {
         switch self {
         case .time: language("시작 시각", "Start time")
-        case .region: language("지역", "Region")
+        case .region, .loaded, .failed: language("지역", "Region")
         case .date: language("날짜", "Date")
         case .thousand: language("번호", "Number")
         case .nothing: language("지점", "Branch")
         }
     }
 
-    func columns(in language: ScreenLanguage) -> [PickerSheet.Column] {
+    @MainActor func columns(in language: ScreenLanguage) -> [PickerSheet.Column] {
         switch self {
         case .time:
             [
@@ -28,6 +30,8 @@ enum PickerSample: Sendable {
                 .fixed(KoreanRegions.provinces, name: language("시/도", "Province")),
                 .dependent(name: language("시/군/구", "District")) { KoreanRegions.districts(of: $0[0]) },
             ]
+        case .loaded: Self.regions(in: language, DistrictService(failures: 0))
+        case .failed: Self.regions(in: language, DistrictService(failures: 1))
         case .date:
             [
                 .fixed((2020...2030).map { language("\($0)년", "\($0)") }, name: language("년", "Year")),
@@ -45,7 +49,7 @@ enum PickerSample: Sendable {
     var selections: [(row: Int, section: Int)] {
         switch self {
         case .time: [(row: 8, section: 1), (row: 30, section: 2)]
-        case .region, .nothing: []
+        case .region, .loaded, .failed, .nothing: []
         case .date: [(row: 4, section: 0), (row: 30, section: 2)]
         case .thousand: [(row: 499, section: 0)]
         }
@@ -53,6 +57,15 @@ enum PickerSample: Sendable {
 
     /// Between the values where the field shows them.
     var separator: String { self == .date ? ". " : " " }
+
+    @MainActor private static func regions(in language: ScreenLanguage, _ service: DistrictService)
+        -> [PickerSheet.Column]
+    {
+        [
+            .fixed(KoreanRegions.provinces, name: language("시/도", "Province")),
+            .deferred(name: language("시/군/구", "District")) { try await service.districts(of: $0[0]) },
+        ]
+    }
 
     private static func days(of date: [String]) -> ClosedRange<Int> {
         let numbers = date.map { Int($0.filter(\.isNumber)) ?? 0 }
