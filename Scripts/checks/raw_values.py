@@ -17,6 +17,7 @@ MODULES = ("CoreGraphics", "QuartzCore", "UIKitCore", "XCUIAutomation")
 LINKED = ("CoreGraphics", "CoreText", "QuartzCore", "UIKitCore", "Simulator", "UIKit", "XCUIAutomation")
 RAW_REPRESENTABLE = "s:SY"
 TEXT = "s:SS"
+NONE = "-"  # of an enum that Swift has without numbers
 
 
 def problems(project):
@@ -24,7 +25,7 @@ def problems(project):
     table = {name: value for name, _, value in (line.partition(" ") for line in table)}
     names = Names.of(project)
     for module in MODULES:
-        numbered, unnumbered = members(project, module, names)
+        numbered, unnumbered = members(project, module, names, table)
         found += unnumbered
         for member, actual in values(project, module, numbered).items():
             expected = table.get(member) or from_data(member, names)
@@ -35,7 +36,7 @@ def problems(project):
     return found
 
 
-def members(project, module, names):
+def members(project, module, names, table):
     """The members whose number is to be looked at, and the enums that should have numbers and do not."""
     public = symbols(project, module)
     types = {symbol.path: symbol for symbol in public if symbol.kind in ("swift.enum", "swift.struct")}
@@ -48,6 +49,8 @@ def members(project, module, names):
         if RAW_REPRESENTABLE in owner.conforms:
             if TEXT not in raw.get(owner.path, ()):
                 numbered.append(symbol.name)
+        elif table.get(symbol.name) == NONE:
+            continue
         elif owner.kind == "swift.enum" and from_data(symbol.name, names) is not None:
             number = from_data(symbol.name, names)
             unnumbered.append(f"{module}: {symbol.name} has no raw value, Apple's is {number}")

@@ -52,8 +52,9 @@ import Testing
         let stage = Stage(.test(440, 956, top: 62, bottom: 34))
         let bar = stage.navigation.navigationBar
         #expect(isNear(stage.bar.maxY, 100.33, within: 0.34))
-        let line = try #require(bar.subviews.first { isNear($0.frame.height, 1.0 / 3) })
-        #expect(isNear(line.frame.minY, 44) && line.frame.width == 440)
+        let line = try #require(bar.subviews.first?.subviews.first)
+        let place = line.convert(line.bounds, to: bar)
+        #expect(isNear(place, CGRect(x: 0, y: 44, width: 440, height: 1.0 / 3)))
         let back = try #require(stage.back)
         let chevron = stage.onScreen(back.chevronFrame, in: back)
         #expect(isNear(chevron.minX, 13.3, within: 1) && isNear(chevron.minY, 69, within: 1))
@@ -70,8 +71,7 @@ import Testing
     @Test func isBesideSstNavTab() throws {
         let stage = Stage(.test(375, 734))
         #expect(stage.bar == CGRect(x: 0, y: 0, width: 375, height: 44))
-        let line = try #require(
-            stage.navigation.navigationBar.subviews.first { isNear($0.frame.height, 1.0 / 3) })
+        let line = try #require(stage.navigation.navigationBar.subviews.first?.subviews.first)
         #expect(isNear(line.screenFrame, CGRect(x: 0, y: 44, width: 375, height: 1.0 / 3)))
     }
 
