@@ -16,9 +16,9 @@ public import UIKit
 ///
 /// With a hardware keyboard the button is used while it is the first responder, and closed or open takes the
 /// keys of a select-only combobox (ARIA Authoring Practices): Return, Space and the arrows up and down open
-/// the list, where they move, choose and, with Escape, close it. Letters open it and move to the next row that
-/// begins with them; they stand over the list for half a second each. The arrows left and right step through the
-/// choices of a closed button.
+/// the list, where they move, choose and, with Escape, close it. Letters open it and move to the next row
+/// that begins with them; they stand over the list for half a second. The arrows left and right step through
+/// the choices of a closed button.
 ///
 /// The button needs a name of its own for VoiceOver: set `accessibilityLabel`. What is chosen is its value.
 public class DropdownButton: UIButton {

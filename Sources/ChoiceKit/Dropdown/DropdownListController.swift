@@ -59,8 +59,10 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
 
     /// Shows a title and a button that closes it above the rows.
     func becomeSheet(onClose: @escaping () -> Void) {
-        bar = DropdownSheetBar(onClose: onClose)
-        bar?.show(content)
+        let bar = DropdownSheetBar(onClose: onClose)
+        bar.show(content)
+        view.addSubview(bar)
+        self.bar = bar
     }
 
     /// 0 where it is no sheet.
@@ -86,7 +88,6 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         table.sectionHeaderTopPadding = 0
         view.addSubview(table)
         view.addSubview(statusView)
-        if let bar { view.addSubview(bar) }
         addSearchIfNeeded()
         applyStyle()
     }

@@ -47,9 +47,9 @@ final class DropdownStatusView: UIView {
 
     /// The height that it takes in a list of that width.
     func height(width: CGFloat) -> CGFloat {
-        let text = textHeight(width: width) + 2 * Self.padding
-        guard content.status == .failed else { return max(content.rowHeight, text) }
-        return text + buttonHeight(width: width) + Self.padding
+        let text = textHeight(width: width)
+        guard content.status == .failed else { return max(content.rowHeight, text + 2 * Self.padding) }
+        return Self.padding + text + buttonHeight(width: width) + Self.gap
     }
 
     override func layoutSubviews() {

@@ -18,10 +18,15 @@ import UIKit
         case .longTitles: fillLongTitles(of: button)
         case .million:
             button.items = (1...1_000_000).map { .init(id: $0, title: language("\($0)번", "Number \($0)")) }
+        case .loading: button.itemSource = .never
+        case .failing: button.itemSource = makeFailingSource()
+        case .sheet:
+            button.items = LeaveReason.allCases.map(item)
+            button.presentation = .sheet
         default: button.items = LeaveReason.allCases.map(item)
         }
         switch state {
-        case .placeholder: break
+        case .placeholder, .loading, .failing: break
         case .invalid: button.invalidMessage = language("휴가 사유를 골라 주세요.", "Choose a reason for your leave.")
         case .million: button.preselect(id: 500_000)
         default: button.preselect(id: LeaveReason.spouse.rawValue)
@@ -43,6 +48,18 @@ import UIKit
         ]
         button.footer = language(
             "휴가 종류에 따라 증빙 서류가 필요할 수 있어요.", "Some kinds of leave need a document as proof.")
+    }
+
+    private struct ServerIsAway: Error {}
+
+    /// Fails the first time that it is asked, as a server that is away for a moment.
+    private func makeFailingSource() -> DropdownButton.ItemSource {
+        var isAway = true
+        return .cached {
+            defer { isAway = false }
+            if isAway { throw ServerIsAway() }
+            return LeaveReason.allCases.map(item)
+        }
     }
 
     private var someDisabled: [DropdownButton.Item] {
@@ -67,5 +84,13 @@ import UIKit
                 "\(title), as the law on equal employment and on work and family life provides for it")
             return .init(id: reason.rawValue, title: reason == .maternity ? title : long)
         }
+    }
+}
+
+extension DropdownButton.ItemSource {
+    /// A server that does not answer.
+    @MainActor fileprivate static let never = Self.cached {
+        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        return []
     }
 }

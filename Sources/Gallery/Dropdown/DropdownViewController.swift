@@ -8,6 +8,10 @@ final class DropdownViewController: ScreenViewController {
         case placeholder, chosen, disabled, invalid
         case openBelow, openAbove
         case sections, disabledRows, longTitles, million
+        case loading, failing, sheet
+
+        /// Whether the way that the list closed by is written into the log.
+        var tellsOfClosing: Bool { [.loading, .failing, .sheet].contains(self) }
     }
 
     private let state: State
@@ -29,6 +33,10 @@ final class DropdownViewController: ScreenViewController {
             button.invalidMessage = nil
             view.setNeedsLayout()
         }
+        button.onClose = { [weak self, log] in
+            guard let self, state.tellsOfClosing else { return }
+            log.recordClosing($0, of: button)
+        }
         view.addSubview(field)
     }
 
@@ -46,7 +54,8 @@ final class DropdownViewController: ScreenViewController {
         super.viewDidAppear(animated)
         switch state {
         // What cannot open says so in the log of the component.
-        case .openBelow, .openAbove, .sections, .disabledRows, .longTitles, .million:
+        case .openBelow, .openAbove, .sections, .disabledRows, .longTitles, .million, .loading, .failing,
+            .sheet:
             try? button.open()
         case .placeholder, .chosen, .disabled, .invalid: return
         }

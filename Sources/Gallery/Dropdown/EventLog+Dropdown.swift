@@ -12,6 +12,12 @@ extension EventLog {
         record(component(of: button), button.accessibilityLabel ?? "", "reset", values(of: item))
     }
 
+    /// The list closed, and why.
+    func recordClosing(_ reason: DropdownButton.CloseReason, of button: DropdownButton) {
+        let name = button.accessibilityLabel ?? ""
+        record(component(of: button), name, "close", ["reason": .symbol("\(reason)")])
+    }
+
     private func component(of button: DropdownButton) -> String {
         button is PopUpButton ? "PopUpButton" : "DropdownButton"
     }

@@ -12,6 +12,9 @@ extension Scenario {
         Scenario("DropdownButton sections and footer") { DropdownViewController(.sections, log: $0) },
         Scenario("DropdownButton disabled rows") { DropdownViewController(.disabledRows, log: $0) },
         Scenario("DropdownButton long titles") { DropdownViewController(.longTitles, log: $0) },
+        Scenario("DropdownButton loading") { DropdownViewController(.loading, log: $0) },
+        Scenario("DropdownButton fails at first") { DropdownViewController(.failing, log: $0) },
+        Scenario("DropdownButton sheet") { DropdownViewController(.sheet, log: $0) },
         Scenario("DropdownButton 1,000,000 items") { DropdownViewController(.million, log: $0) },
     ]
 }
