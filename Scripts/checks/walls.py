@@ -13,7 +13,8 @@ BELOW = {
     "_Testing_CoreGraphics": ("CoreGraphics",),
     "_Testing_UIKit": ("UIKit",),
     "XCUIAutomation": ("CoreGraphics", "CoreText", "QuartzCore", "UIKitCore", "Simulator", "UIKit"),
-    "ChoiceKit": ("UIKit",),
+    # Combine is Apple's, and imported only where it exists.
+    "ChoiceKit": ("UIKit", "Combine"),
     "Gallery": ("UIKit", "ChoiceKit"),
     "GalleryCommand": (
         "CoreGraphics", "CoreText", "QuartzCore", "UIKitCore", "Simulator", "UIKit", "XCUIAutomation",

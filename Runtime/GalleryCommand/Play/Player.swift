@@ -7,8 +7,8 @@ import XCUIAutomation
 
 /// Takes the steps of a script on a device without a display.
 ///
-/// Each step leaves the screen at rest, as far as it comes to rest without waiting for a delay, and lets tasks
-/// of the app go on. A step that changes the device or its settings opens the scenario again.
+/// Each step leaves the screen at rest, as far as it comes to rest without waiting for a delay, and lets
+/// tasks of the app go on. A step that changes the device or its settings opens the scenario again.
 @MainActor final class Player {
     private let folder: URL
     private let print: (String) -> Void

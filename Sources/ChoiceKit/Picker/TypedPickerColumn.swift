@@ -49,8 +49,8 @@ import UIKit
 
     /// The column as the sheet sees it.
     ///
-    /// - Parameter before: what the columns before stand at; nil where one of them has no rows, which asks for
-    ///   none.
+    /// - Parameter before: what the columns before stand at; nil where one of them has no rows, which asks
+    ///   for none.
     func column(_ before: @escaping @MainActor ([PickerPlace]) -> Before?) -> PickerSheet.Column {
         let title = title
         switch source {
