@@ -32,7 +32,7 @@ import UIKitCore
         let visible = clip.intersection(view.accessibilityFrame)
         let inner = clips(view) ? clip.intersection(view.screenFrame) : clip
         let role = AccessibilityRole(of: view)
-        let isElement = view.isAccessibilityElement || role == .cell
+        let isElement = view.isAccessibilityElement
         // A person meets a row as one thing, but tests look for the texts in it.
         let children = isElement && role != .cell ? [] : self.children(of: view, clip: inner)
         if isElement && !isEmptyText(view, role) || isContainer(view, role) {
@@ -92,7 +92,7 @@ import UIKitCore
     /// What holds others and is worth a level of its own; what is in it is read together.
     private func isContainer(_ view: UIView, _ role: AccessibilityRole) -> Bool {
         switch role {
-        case .window, .table, .scrollView: true
+        case .window, .table, .scrollView, .cell: true
         default: view.accessibilityIdentifier?.isEmpty == false
         }
     }

@@ -36,6 +36,20 @@ import UIKitCore
         return container
     }
 
+    @Test func meetsTheRowOfAListAsOneThingUnlessItSaysOtherwise() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 100, width: 300, height: 44)
+        controller.view.addSubview(cell)
+        let label = UILabel(frame: CGRect(x: 16, y: 0, width: 100, height: 44))
+        label.text = "Name"
+        cell.contentView.addSubview(label)
+        let button = add("More", to: cell.contentView, frame: CGRect(x: 200, y: 0, width: 44, height: 44))
+        button.accessibilityTraits = .button
+        #expect(tree.elements.count == 1)
+        cell.isAccessibilityElement = false
+        #expect(labels == ["Name", "More"])
+    }
+
     @Test func doesNotLookIntoAnElement() {
         add("inner", to: add("outer"))
         #expect(labels == ["outer"])
