@@ -24,7 +24,8 @@ extension HIGAudit {
     public static let ruleIDs: Set<String> = {
         let ids = [
             popupRules.map(\.id), toastRules.map(\.id), renderedRules.map(\.id), renderedToastRules.map(\.id),
-            sessionRules.map(\.id), toastSessionRules.map(\.id),
+            sessionRules.map(\.id), toastSessionRules.map(\.id), popUpRules.map(\.id),
+            renderedPopUpRules.map(\.id), pullDownRules.map(\.id),
         ]
         return Set(ids.joined())
     }()

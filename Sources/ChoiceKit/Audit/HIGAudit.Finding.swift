@@ -50,6 +50,10 @@ extension HIGAudit.Source: CustomStringConvertible {
 extension HIGAudit.Source {
     /// The page "Alerts" of the Human Interface Guidelines.
     static let alerts = Self(name: "HIG, Alerts")
+    /// The pages "Pop-up buttons", "Pull-down buttons" and "Menus" of the same.
+    static let popUpButtons = Self(name: "HIG, Pop-up buttons")
+    static let pullDownButtons = Self(name: "HIG, Pull-down buttons")
+    static let menus = Self(name: "HIG, Menus")
     static let writing = Self(name: "HIG, Writing")
     static let buttons = Self(name: "HIG, Buttons")
     static let modality = Self(name: "HIG, Modality")

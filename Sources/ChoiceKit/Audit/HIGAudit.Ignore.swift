@@ -3,14 +3,16 @@ extension HIGAudit {
     public struct Ignore: Hashable, Sendable {
         /// The id of the rule.
         public let rule: String
-        /// The title of the popup or the text of the toast that it is ignored in; nil for all.
+        /// What it is ignored in: the title of a popup, the text of a toast, the label of a pop-up button,
+        /// the title of a pull-down button; nil for all.
         public let subject: String?
         /// Why it is right not to follow it.
         public let reason: String
 
         /// - Parameters:
         ///   - rule: the id of the rule, as `A-T01`. An id that no rule has stops the program.
-        ///   - subject: the title of the popup or the text of the toast; nil, the default, for all of them.
+        ///   - subject: the title of a popup, the text of a toast, the label of a pop-up button, the title of
+        ///     a pull-down button; nil, the default, for all of them.
         ///   - reason: why it is right. A reason that shows nothing stops the program.
         public init(_ rule: String, in subject: String? = nil, because reason: String) {
             precondition(

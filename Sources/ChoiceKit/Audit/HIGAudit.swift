@@ -1,14 +1,15 @@
 public import UIKit
 
-/// Says where a popup or a toast does not follow Apple's Human Interface Guidelines, and what to write
-/// instead.
+/// Says where a popup, a toast, a pop-up button or a pull-down button does not follow Apple's Human Interface
+/// Guidelines, and what to write instead.
 ///
 /// ```swift
 /// #expect(popup.audit().isEmpty)
 /// ```
 ///
 /// Rules on what a value says need no view: `popup.audit()`, `toast.audit()`. Rules on what came when need a
-/// `Session`, and rules on what is on the screen the view. Every rule has an id that stays, as `A-T01`.
+/// `Session`, and rules on what is on the screen the view. Buttons with menus are asked themselves:
+/// `popUpButton.audit()`. Every rule has an id that stays, as `A-T01`.
 ///
 /// Rules on words know Korean and English. They compare whole titles or whole words, never parts of one, and
 /// are still guesses about language: ignore a finding that is wrong, with a reason.
@@ -33,6 +34,11 @@ public struct HIGAudit: Sendable {
     /// Seconds after a popup went within which the same one is no news (A-C08): 1 by default, a number of
     /// ours.
     public var retryDuration: TimeInterval = 1
+    /// How many options a pop-up button may have in a menu (P-09): 12 by default, a number of ours.
+    public var mostOptions = 12
+    /// How many rows a pull-down button's menu may have that the app itself wrote (L-02): 10 by default, a
+    /// number of ours.
+    public var mostItems = 10
     /// Findings that are known and wanted.
     public var ignores: [Ignore] = []
 
@@ -54,7 +60,7 @@ extension HIGAudit {
     ///
     /// - Parameters:
     ///   - subject: what the rules look at.
-    ///   - name: what ignores call it: the title of a popup, the text of a toast.
+    ///   - name: what ignores call it: the title of a popup, the text of a toast, what a button says.
     func findings<Subject>(
         of rules: [Rule<Subject>], in subject: Subject, called name: String?,
         ignoring isIgnored: (Finding) -> Bool = { _ in false }

@@ -116,7 +116,10 @@ public final class PopUpButton: DropdownButton {
     override var isMenuOpen: Bool { opening == .open }
 
     override func opensMenu() -> Bool {
-        guard isMenu, opening == .none, #available(iOS 17.4, *) else { return false }
+        guard isMenu, opening == .none, #available(iOS 17.4, *) else {
+            HIGAudit.check(self)
+            return false
+        }
         opening = .asked
         performPrimaryAction()
         if opening == .asked { opening = .none }
@@ -134,6 +137,7 @@ public final class PopUpButton: DropdownButton {
     ) {
         super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
         opening = .open
+        HIGAudit.check(self)
         // The list of another dropdown lets the touch through that opens this one.
         listInFront?.end(.otherOpened)
     }

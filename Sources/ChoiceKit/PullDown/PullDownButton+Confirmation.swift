@@ -4,7 +4,7 @@ extension PullDownButton {
     /// Does what a person chose; what destroys something is asked about first.
     func perform(_ action: Action) {
         guard destructiveActions.contains(where: { $0.id == action.id }),
-            let question = (confirmation ?? standardConfirmation)(action)
+            let question = question(before: action)
         else {
             onAction?(action)
             return
@@ -20,6 +20,9 @@ extension PullDownButton {
             if case .chosen(let answer, _) = result, answer.role != .cancel { self.onAction?(action) }
         }
     }
+
+    /// What is asked before a destructive action is done; nil where nothing is.
+    func question(before action: Action) -> Popup? { (confirmation ?? standardConfirmation)(action) }
 
     /// The person chose it a moment ago, so it is not in red again, and Return does nothing (Human Interface
     /// Guidelines, Alerts).

@@ -146,6 +146,7 @@ public class PullDownButton: UIButton {
     ) {
         super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
         isOpen = true
+        HIGAudit.check(self)
         // The list of a dropdown lets the touch through that opens this menu.
         listInFront?.end(.otherOpened)
     }

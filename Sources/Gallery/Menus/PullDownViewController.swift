@@ -5,7 +5,7 @@ import UIKit
 final class PullDownViewController: ScreenViewController {
     private let heading = UILabel()
     private let status = UILabel()
-    private let button = PullDownButton(configuration: .gray())
+    private lazy var button = PullDownSample(language).makeButton()
     private let isOpen: Bool
 
     init(isOpen: Bool = false, log: EventLog) {
@@ -23,40 +23,9 @@ final class PullDownViewController: ScreenViewController {
             label.numberOfLines = 0
             label.adjustsFontForContentSizeCategory = true
         }
-        button.configuration?.title = language("작업", "Actions")
-        button.sections = sections
-        button.destructiveActions = [
-            .init(
-                id: "delete", title: language("폴더 삭제…", "Delete Folder…"), image: UIImage(systemName: "trash")
-            )
-        ]
         button.onAction = { [weak self] in self?.did($0) }
         button.onToggle = { [weak self] in self?.turned($0) }
         [heading, status, button].forEach(view.addSubview)
-    }
-
-    private var sections: [PullDownButton.Section] {
-        [
-            .init(items: [
-                .action(.init(id: "share", title: language("공유…", "Share…"))),
-                .action(.init(id: "duplicate", title: language("복제", "Duplicate"))),
-                .action(.init(id: "move", title: language("이동…", "Move…"), isEnabled: false)),
-            ]),
-            .init(
-                title: language("표시", "Show"),
-                items: [
-                    .toggle(.init(id: "photos", title: language("사진", "Photos"), isOn: true)),
-                    .toggle(.init(id: "dates", title: language("날짜", "Dates"), isOn: false)),
-                    .submenu(
-                        .init(
-                            title: language("정렬 기준", "Sort By"),
-                            entries: [
-                                .action(.init(id: "sort-title", title: language("제목", "Title"))),
-                                .action(.init(id: "sort-created", title: language("만든 날짜", "Date Created"))),
-                                .action(.init(id: "sort-edited", title: language("고친 날짜", "Date Edited"))),
-                            ])),
-                ]),
-        ]
     }
 
     private func did(_ action: PullDownButton.Action) {

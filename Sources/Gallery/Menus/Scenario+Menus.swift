@@ -1,12 +1,27 @@
+import ChoiceKit
 import UIKit
 
 extension Scenario {
     /// `PopUpButton` and `PullDownButton`.
     static let menus = [
-        Scenario("Call settings") { CallSettingsViewController(log: $0) },
-        Scenario("PopUpButton menu") { CallSettingsViewController(opening: .line, log: $0) },
-        Scenario("PopUpButton list") { CallSettingsViewController(opening: .ringtone, log: $0) },
-        Scenario("PullDownButton") { PullDownViewController(log: $0) },
-        Scenario("PullDownButton open") { PullDownViewController(isOpen: true, log: $0) },
+        calls("Call settings"), calls("PopUpButton menu", opening: .line),
+        calls("PopUpButton list", opening: .ringtone),
+        pullDown("PullDownButton"), pullDown("PullDownButton open", isOpen: true),
     ]
+
+    private static func calls(_ name: String, opening: CallSettingsSample.Setting? = nil) -> Scenario {
+        Scenario(
+            name,
+            audit: { language in
+                let sample = CallSettingsSample(language)
+                return CallSettingsSample.Setting.allCases.flatMap { sample.makeButton(for: $0).audit() }
+            }
+        ) { CallSettingsViewController(opening: opening, log: $0) }
+    }
+
+    private static func pullDown(_ name: String, isOpen: Bool = false) -> Scenario {
+        Scenario(name, audit: { PullDownSample($0).makeButton().audit() }) {
+            PullDownViewController(isOpen: isOpen, log: $0)
+        }
+    }
 }

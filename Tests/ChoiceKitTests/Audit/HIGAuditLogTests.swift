@@ -44,6 +44,21 @@ import UIKit
         #expect(lines.all.first?.hasPrefix("HIGAudit, “Oops, not sent”: warning T-10") == true)
     }
 
+    @Test func writesWhatIsWrongWithButtonsWhoseMenusOpen() {
+        let (popUp, pullDown) = (PopUpStage(), PullDownStage())
+        collecting {
+            popUp.button.setItems([.init(id: 1, title: "Daily"), .init(id: 2, title: "Daily")])
+            popUp.open()
+        }
+        collecting {
+            pullDown.button.destructiveActions = []
+            pullDown.button.sections = [.init(items: [.action(.init(id: 1, title: "Delete"))])]
+            pullDown.open()
+        }
+        let found = lines.all.map { $0.split(separator: ":")[0] }
+        #expect(found == ["HIGAudit, “Repeat”", "HIGAudit, “Actions”", "HIGAudit, “Actions”"])
+    }
+
     @Test func writesNothingWhereNothingIsChecked() {
         let stage = PopupStage()
         collecting(by: nil) { stage.present(Self.vague) }

@@ -1,7 +1,7 @@
 import ChoiceKit
 import Testing
 
-/// A popup or toast that breaks a rule, beside one that keeps it.
+/// A popup, a toast or a button that breaks a rule, beside one that keeps it.
 struct RuleExample<Value: Sendable>: Sendable, CustomTestStringConvertible {
     let rule: String
     let severity: HIGAudit.Severity
@@ -23,26 +23,32 @@ struct RuleExample<Value: Sendable>: Sendable, CustomTestStringConvertible {
     var testDescription: String { rule }
 }
 
-extension RuleExample<Popup> {
-    func check() {
-        let found = failing.audit(by: audit).filter { $0.rule == rule }
+extension RuleExample {
+    /// - Parameter findings: what the audit finds in a value.
+    func check(_ findings: (Value) -> [HIGAudit.Finding]) {
+        let found = findings(failing).filter { $0.rule == rule }
         #expect(!found.isEmpty, "\(rule) should find something")
         #expect(found.allSatisfy { $0.severity == severity }, "\(found)")
         #expect(found.allSatisfy { !$0.seen.isEmpty && !$0.suggestion.isEmpty })
-        let others = passing.audit(by: audit).filter { $0.rule == rule }
+        let others = findings(passing).filter { $0.rule == rule }
         #expect(others.isEmpty, "\(others)")
     }
 }
 
+extension RuleExample<Popup> {
+    func check() { check { $0.audit(by: audit) } }
+}
+
 extension RuleExample<Toast> {
-    func check() {
-        let found = failing.audit(by: audit).filter { $0.rule == rule }
-        #expect(!found.isEmpty, "\(rule) should find something")
-        #expect(found.allSatisfy { $0.severity == severity }, "\(found)")
-        #expect(found.allSatisfy { !$0.seen.isEmpty && !$0.suggestion.isEmpty })
-        let others = passing.audit(by: audit).filter { $0.rule == rule }
-        #expect(others.isEmpty, "\(others)")
-    }
+    func check() { check { $0.audit(by: audit) } }
+}
+
+extension RuleExample<HIGAudit.PopUpUse> {
+    func check() { check { $0.audit(by: audit) } }
+}
+
+extension RuleExample<HIGAudit.PullDownUse> {
+    func check() { check { $0.audit(by: audit) } }
 }
 
 extension Popup {

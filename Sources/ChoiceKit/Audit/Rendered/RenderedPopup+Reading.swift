@@ -112,7 +112,7 @@ extension UILabel {
     fileprivate var oneLineWidth: CGFloat { TextRuler().width(of: text ?? "", font) }
 
     /// Whether the whole text needs more room than there is.
-    fileprivate var needsMoreRoom: Bool {
+    var needsMoreRoom: Bool {
         guard numberOfLines != 1 else { return oneLineWidth > bounds.width + 0.5 }
         let needed = TextRuler().height(of: text ?? "", font, numberOfLines: 0, width: bounds.width)
         return needed > bounds.height + 0.5
