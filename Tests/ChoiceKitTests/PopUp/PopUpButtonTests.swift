@@ -95,6 +95,12 @@ import UIKitCore
         #expect(stage.controller.presentedViewController == nil && stage.elements.count == 3)
     }
 
+    @Test func oneOptionIsAMenuOfOne() {
+        stage.button.setItems(PopUpStage.options(1))
+        stage.open()
+        #expect(stage.elements == ["Option 1"] && stage.button.selectedId == AnyHashable(1))
+    }
+
     @Test func sectionsHaveHeadersInTheMenu() {
         stage.button.sections = [
             .init(title: "Often", items: [.init(id: 1, title: "A")]),

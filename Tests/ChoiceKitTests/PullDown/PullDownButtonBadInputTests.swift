@@ -34,6 +34,41 @@ import UIKitCore
         #expect(stage.rows == ["A", "F"])
     }
 
+    @Test func aMenuOfOneItemOpens() {
+        stage.button.destructiveActions = []
+        stage.button.sections = [.init(items: [.action(.init(id: 1, title: "A"))])]
+        stage.open()
+        #expect(stage.rows == ["A"])
+    }
+
+    @Test func aMenuInTheMenuWithoutEntriesIsNotShown() {
+        stage.button.destructiveActions = []
+        stage.button.sections = [
+            .init(items: [
+                .action(.init(id: 1, title: "A")), .submenu(.init(title: "Sort By", entries: [])),
+            ])
+        ]
+        stage.open()
+        #expect(stage.rows == ["A"])
+    }
+
+    @Test func itemsThatAreReplacedWhileItIsOpenTakeTheirPlaces() {
+        stage.open()
+        stage.button.sections = [.init(items: [.action(.init(id: "new", title: "New"))])]
+        stage.host.settle()
+        #expect(stage.button.isOpen && stage.rows == ["New", "Delete…"])
+        stage.tap("New")
+        #expect(stage.heard() == ["new"])
+    }
+
+    @Test func itemsThatAreReplacedUnderAnOpenMenuInTheMenuCloseThatAlone() {
+        stage.open()
+        stage.tap("Sort By")
+        stage.button.sections = [.init(items: [.action(.init(id: "new", title: "New"))])]
+        stage.host.settle()
+        #expect(stage.button.isOpen && stage.rows == ["New", "Delete…"])
+    }
+
     @Test func itemsThatAreEmptiedWhileItIsOpenCloseIt() {
         stage.open()
         stage.button.destructiveActions = []

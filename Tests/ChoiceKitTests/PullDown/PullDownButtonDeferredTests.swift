@@ -94,6 +94,26 @@ import UIKitCore
         await stage.goOn { stage.rows.count == 1 }
     }
 
+    @Test func rowsThatAreReplacedWhileTheyLoadDoNotComeBack() async {
+        await open()
+        stage.button.sections = [.init(items: [.action(.init(id: "new", title: "New"))])]
+        source.askers[0].resume(returning: [.action(.init(id: 1, title: "Travel"))])
+        stage.host.tap(at: CGPoint(x: 200, y: 800))
+        await stage.goOn { source.cancellations == 1 }
+        stage.open()
+        #expect(stage.rows == ["New"])
+    }
+
+    @Test func aHandlerThatRemovesTheButtonWhileRowsLoadCancelsThem() async {
+        stage.button.onAction = { [stage] _ in stage.button.removeFromSuperview() }
+        await open()
+        stage.tap("Share…")
+        #expect(stage.button.window == nil && !stage.button.isOpen)
+        source.askers[0].resume(returning: [])
+        await stage.goOn { source.cancellations == 1 }
+        #expect(source.cancellations == 1)
+    }
+
     @Test func whatNeverComesLeavesTheRestUsable() async {
         await open()
         stage.tap("Share…")

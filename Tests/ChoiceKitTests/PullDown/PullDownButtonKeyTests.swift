@@ -17,14 +17,28 @@ import UIKitCore
 
     private func press(_ keys: UIKeyboardHIDUsage...) { for key in keys { stage.host.press(key) } }
 
-    @Test(arguments: [
-        UIKeyboardHIDUsage.keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar, .keyboardDownArrow,
-    ])
-    func opensAtTheFirstRow(_ key: UIKeyboardHIDUsage) {
+    // MARK: Closed
+
+    /// Opens at the first row, which Return then chooses.
+    private func opensAtTheFirstRow(_ key: UIKeyboardHIDUsage) {
         press(key)
         #expect(stage.button.isOpen)
         press(.keyboardReturnOrEnter)
         #expect(stage.heard() == ["share"] && stage.button.isFirstResponder)
+    }
+
+    @Test func enterOpensAtTheFirstRow() { opensAtTheFirstRow(.keyboardReturnOrEnter) }
+
+    @Test func keypadEnterOpensAtTheFirstRow() { opensAtTheFirstRow(.keypadEnter) }
+
+    @Test func spaceOpensAtTheFirstRow() { opensAtTheFirstRow(.keyboardSpacebar) }
+
+    @Test func arrowDownOpensAtTheFirstRow() { opensAtTheFirstRow(.keyboardDownArrow) }
+
+    /// It may open at the last row, which the system's menu cannot.
+    @Test func arrowUpOpensNothing() {
+        press(.keyboardUpArrow)
+        #expect(!stage.button.isOpen)
     }
 
     @Test(arguments: [UIKeyboardHIDUsage.keyboardLeftArrow, .keyboardA, .keyboardEscape])
@@ -33,14 +47,32 @@ import UIKitCore
         #expect(!stage.button.isOpen)
     }
 
+    // MARK: Open
+
     @Test func arrowDownLeavesOutWhatIsDisabled() {
         press(.keyboardSpacebar, .keyboardDownArrow, .keyboardReturnOrEnter)
         #expect(stage.heard() == ["photos false"] && stage.button.isOpen)
     }
 
+    @Test func arrowUpGoesBackAndStopsAtTheFirstRow() {
+        press(
+            .keyboardSpacebar, .keyboardDownArrow, .keyboardUpArrow, .keyboardUpArrow, .keyboardReturnOrEnter)
+        #expect(stage.heard() == ["share"])
+    }
+
+    @Test func enterChooses() {
+        press(.keyboardSpacebar, .keyboardReturnOrEnter)
+        #expect(stage.heard() == ["share"] && !stage.button.isOpen)
+    }
+
     @Test func spaceTurnsAToggleOverWithoutClosingAndStaysOnIt() {
         press(.keyboardSpacebar, .keyboardDownArrow, .keyboardSpacebar, .keyboardSpacebar)
         #expect(stage.heard() == ["photos false", "photos true"] && stage.button.isOpen)
+    }
+
+    @Test func homeGoesToTheFirstRow() {
+        press(.keyboardSpacebar, .keyboardEnd, .keyboardHome, .keyboardReturnOrEnter)
+        #expect(stage.heard() == ["share"])
     }
 
     @Test func endGoesToWhatDestroys() {
@@ -49,11 +81,32 @@ import UIKitCore
         #expect(stage.heard() == ["delete"])
     }
 
-    @Test func arrowRightOpensAMenuInTheMenuAndArrowLeftClosesIt() {
+    @Test func arrowRightOpensAMenuInTheMenuAtItsFirstRow() {
         press(.keyboardSpacebar, .keyboardDownArrow, .keyboardDownArrow, .keyboardRightArrow)
         #expect(stage.rows == ["Sort By", "Title", "Reversed"])
+        press(.keyboardReturnOrEnter)
+        #expect(stage.heard() == ["title"])
+    }
+
+    @Test func arrowLeftClosesTheMenuInTheMenu() {
+        press(.keyboardSpacebar, .keyboardDownArrow, .keyboardDownArrow, .keyboardRightArrow)
         press(.keyboardLeftArrow)
-        #expect(stage.rows.count == 6)
+        #expect(stage.rows.count == 6 && stage.button.isOpen)
+        press(.keyboardLeftArrow)
+        #expect(stage.button.isOpen)
+    }
+
+    @Test func tabClosesAllMenus() {
+        press(.keyboardSpacebar, .keyboardDownArrow, .keyboardDownArrow, .keyboardRightArrow, .keyboardTab)
+        stage.host.settle()
+        #expect(!stage.button.isOpen && stage.heard() == [])
+    }
+
+    @Test func escapeClosesTheMenuInTheMenuAndThenTheMenu() {
+        press(.keyboardSpacebar, .keyboardDownArrow, .keyboardDownArrow, .keyboardRightArrow, .keyboardEscape)
+        #expect(stage.button.isOpen && stage.rows.count == 6)
+        press(.keyboardEscape)
+        #expect(!stage.button.isOpen && stage.heard() == [])
     }
 
     @Test func escapeClosesAndTheKeysAreTheButtonsAgain() {
@@ -62,6 +115,8 @@ import UIKitCore
         press(.keyboardSpacebar)
         #expect(stage.button.isOpen)
     }
+
+    // MARK: The button
 
     @Test func hasALineRoundItWhileItHasTheKeys() {
         #expect(stage.button.configuration?.background.strokeColor == stage.button.tintColor)
