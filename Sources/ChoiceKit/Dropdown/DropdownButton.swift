@@ -173,7 +173,7 @@ public class DropdownButton: UIButton {
                 "A DropdownButton got items with the same id, \(id), and kept the first: make ids unique."
             )
         }
-        if change.lost != nil { choiceWasLost() }
+        itemsWereTaken()
         if self.items.isEmpty, loading.status == nil { openList?.end(.itemsEmptied) }
         updateEnabled()
         refresh()
@@ -245,8 +245,11 @@ public class DropdownButton: UIButton {
 
     // MARK: For kinds of dropdown
 
-    /// New items lack the one that was chosen.
-    func choiceWasLost() {}
+    /// There are new items, and what was chosen may not be among them; nothing shows that yet.
+    func itemsWereTaken() {}
+
+    /// Lets a person type into the row of an item; false where the item is chosen as it is.
+    func edits(_ item: Item, in list: DropdownListController) -> Bool { false }
 
     /// The items, the choice or the look changed.
     func choicesDidChange() {}

@@ -6,6 +6,7 @@ extension DropdownListController {
     /// A list that a finger opened has no marked row: the first key that needs one shows it and does no more,
     /// so that nothing is chosen that was not seen.
     func take(_ key: UIKey) -> Bool {
+        if editor != nil { return takeWhileEditing(key) }
         guard let presentation, presentation.isOpen else { return false }
         if let text = text(typedBy: key) {
             type(text)

@@ -9,6 +9,7 @@ extension DropdownListController {
         let new = DropdownSearch(content)
         new.onFind = { [weak self] in self?.showFound($0, isNew: $1) }
         new.onReturn = { [weak self] in self?.chooseMarkedOrHideKeyboard() }
+        new.onBegin = { [weak self] in self?.stopEditing() }
         new.bar.field.take = { [weak self] in self?.takeInField($0) ?? false }
         search = new
         view.addSubview(new.bar)

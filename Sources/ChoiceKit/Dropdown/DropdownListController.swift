@@ -8,8 +8,10 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     /// Of a long list.
     var search: DropdownSearch?
     weak var presentation: DropdownPresentation?
+    /// The row that is typed into, if one is.
+    var editor: DropdownRowEditor?
 
-    private let table = UITableView(frame: .zero, style: .plain)
+    let table = UITableView(frame: .zero, style: .plain)
     private var rows: DropdownRows
     private var sectionViews: DropdownSectionViews
     private var hasAppeared = false
@@ -45,11 +47,18 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         for section in 0..<all.sections.count {
             height += sectionViews.headerHeight(in: section, width: width)
             for row in all.sections.rows(in: section) {
-                height += rows.height(of: all.items[row], width: width)
+                height += self.height(of: all.items[row], in: rows, width: width)
                 if height > limit { return height }
             }
         }
         return height + sectionViews.footerHeight(width: width)
+    }
+
+    private func height(
+        of item: DropdownButton.Item, in rows: DropdownRows, width: CGFloat
+    ) -> CGFloat {
+        guard let editor, item.id == editor.id else { return rows.height(of: item, width: width) }
+        return editor.cell.height(width: width, least: rows.leastHeight)
     }
 
     /// The height of a row with a title of one line.
@@ -106,6 +115,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
             if !hasAppeared { showFirstRow() }
             statusView.frame = frame
             showLetters()
+            showEditedRow()
         }
         presentation?.place()
     }
@@ -157,7 +167,13 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         presentation?.listDidDisappear()
     }
 
-    override func accessibilityPerformEscape() -> Bool { presentation?.listDidEscape() ?? false }
+    override func accessibilityPerformEscape() -> Bool {
+        guard editor == nil else {
+            stopEditing()
+            return true
+        }
+        return presentation?.listDidEscape() ?? false
+    }
 
     // MARK: New content
 
@@ -190,6 +206,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
             table.layoutIfNeeded()
             place.restore(in: table, showing: newContent)
         }
+        continueEditing()
         presentation?.place()
         if newContent.status != old.status { statusDidChange() }
     }
@@ -219,6 +236,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         table.layoutIfNeeded()
         guard isNew else {
             place.restore(in: table, showing: found)
+            continueEditing()
             return setMark(former.flatMap { DropdownScrollPlace.indices(of: [$0], in: found.items)[0] })
         }
         table.contentOffset.y = -table.adjustedContentInset.top
@@ -248,7 +266,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     }
 
     private func configureCell(at indexPath: IndexPath) {
-        guard let cell = table.cellForRow(at: indexPath) else { return }
+        guard let cell = table.cellForRow(at: indexPath), cell !== editor?.cell else { return }
         fill(cell, at: indexPath)
     }
 
@@ -337,6 +355,11 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let row = content.sections.row(at: indexPath)
+        if let editor, row == editedRow {
+            editor.cell.separatorInset = rows.separatorInset(at: row)
+            return editor.cell
+        }
         let cell = tableView.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
         fill(cell, at: indexPath)
         return cell
@@ -354,11 +377,11 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        rows.height(of: item(at: indexPath), width: tableView.bounds.width)
+        height(of: item(at: indexPath), in: rows, width: tableView.bounds.width)
     }
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        item(at: indexPath).isEnabled
+        item(at: indexPath).isEnabled && item(at: indexPath).id != editor?.id
     }
 
     /// A finger takes over from the keys.

@@ -140,7 +140,13 @@ import UIKit
 
     // MARK: What the list tells
 
+    /// A person chose a row, which may have to be typed into first.
     func listDidChoose(_ item: Item) {
+        if isOpen, anchor?.edits(item, in: list) != true { choose(item) }
+    }
+
+    /// Takes an item for the choice and closes the list.
+    func choose(_ item: Item) {
         guard isOpen else { return }
         onChoose?(item)
         end(.chosen, choosing: item)

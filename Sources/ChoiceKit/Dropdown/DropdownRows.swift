@@ -89,7 +89,7 @@ import UIKit
 
     /// The last row of a section has no line below it: it would lie along the edge of the list and across its
     /// arrow, or along a header.
-    private func separatorInset(at index: Int) -> UIEdgeInsets {
+    func separatorInset(at index: Int) -> UIEdgeInsets {
         let isLast = content.sections.isLastOfSection(index)
         return UIEdgeInsets(
             top: 0, left: content.style.rowInset, bottom: 0, right: isLast ? Self.beyondAnyRow : 0)

@@ -12,6 +12,8 @@ import UIKit
 
     /// Rows were found: the first ones of a new query, or more of the same.
     var onFind: ((DropdownListContent, _ isNew: Bool) -> Void)?
+    /// The field got the keys.
+    var onBegin: (() -> Void)?
     /// Return on the keyboard of the screen.
     var onReturn: (() -> Void)?
 
@@ -73,7 +75,10 @@ import UIKit
 
     // MARK: The field
 
-    func textFieldDidBeginEditing(_ textField: UITextField) { search.prepare() }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        search.prepare()
+        onBegin?()
+    }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         onReturn?()

@@ -13,6 +13,8 @@ public import UIKit
 /// what was chosen it is that one again. A few options are a menu of the system, more of them the list of a
 /// dropdown.
 ///
+/// What the options lack can be typed where there is a ``customOption``.
+///
 /// Options are flat and none of them does anything: for actions, menus in menus, and several that are on at
 /// once see ``PullDownButton``.
 public final class PopUpButton: DropdownButton {
@@ -25,8 +27,18 @@ public final class PopUpButton: DropdownButton {
         didSet { if leadingLabel != oldValue { refresh() } }
     }
 
+    /// The last option, into whose row a person types what the others lack; nil, the default, for none. A
+    /// button with one has a list: a menu holds no text field.
+    public var customOption: CustomOption? {
+        didSet { if customOption != oldValue { setSections(sections) } }
+    }
+
+    /// What was typed last; it stays in its row while another option is chosen.
+    var customText = CustomText("")
+
     /// Up to how many options there is a menu: 8 by default. More are a list, and so are options with a
-    /// ``DropdownButton/footer``, which a menu has no room for, or with an ``DropdownButton/itemSource``.
+    /// ``DropdownButton/footer``, which a menu has no room for, an ``DropdownButton/itemSource`` or a
+    /// ``customOption``.
     public var menuLimit = 8 {
         didSet { if menuLimit != oldValue { choicesDidChange() } }
     }
@@ -42,8 +54,6 @@ public final class PopUpButton: DropdownButton {
 
     /// What a person chose while the menu is still there.
     private var chosen: Item?
-    /// False while the initialisers of the classes above run.
-    private var isMade = false
 
     /// - Parameters:
     ///   - options: what there is to choose from, in the order of the menu. Without any the button is
@@ -54,10 +64,11 @@ public final class PopUpButton: DropdownButton {
         self.defaultId = defaultId
         self.leadingLabel = leadingLabel
         super.init(frame: .zero)
-        isMade = true
-        style.indicatorName = "chevron.up.chevron.down"
+        var look = style
+        look.indicatorName = "chevron.up.chevron.down"
         // Cut at its end, label and choice together would lose the choice.
-        style.lineBreakMode = .byWordWrapping
+        look.lineBreakMode = .byWordWrapping
+        style = look
         setItems(options)
     }
 
@@ -66,10 +77,23 @@ public final class PopUpButton: DropdownButton {
 
     // MARK: There is always a choice
 
-    /// Takes new options in sections. Where they lack what is chosen, the default is chosen.
-    public override func setSections(_ sections: [Section]) {
-        super.setSections(sections)
-        if selectedId == nil { chooseDefault() }
+    /// Takes new options in sections. Where they lack what is chosen, the default is chosen. What is typed
+    /// into a ``customOption`` stays chosen.
+    public override func setSections(_ sections: [Section]) { super.setSections(withCustomRow(sections)) }
+
+    /// Chooses the option with this id without telling `onSelect`; with a ``CustomText``, what it says.
+    /// False, and nothing changes, where there is no such option, or where the text cannot be used.
+    @discardableResult public override func preselect(id: AnyHashable?) -> Bool {
+        guard let typed = id?.base as? CustomText else { return super.preselect(id: id) }
+        guard takeCustomText(typed) else { return false }
+        refresh()
+        return true
+    }
+
+    public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // The language of the custom option's row may be the new window's.
+        if customOption != nil { _ = selection.setSections(withCustomRow(sections)) }
     }
 
     /// Takes new options with another default. What is chosen stays, if it is still there.
@@ -79,36 +103,52 @@ public final class PopUpButton: DropdownButton {
     }
 
     /// Goes back to the default. The program does this, so no callback is called.
-    public override func resetSelection() { chooseDefault() }
+    public override func resetSelection() {
+        selectDefault()
+        refresh()
+    }
 
-    override func choiceWasLost() { chooseDefault() }
+    override func itemsWereTaken() {
+        if selectedId == nil { selectDefault() }
+    }
 
     override func announcement(ofReset item: Item) -> String {
         items.isEmpty
             ? super.announcement(ofReset: item) : String.spoken(accessibilityLabel, shownTitle)
     }
 
-    private func chooseDefault() {
-        guard !preselect(id: defaultId), let first = items.first(where: \.isEnabled) ?? items.first else {
-            return
+    private func selectDefault() {
+        guard !selection.select(id: defaultId) else { return }
+        let options = items.lazy.filter { $0.customText == nil }
+        if let first = options.first(where: \.isEnabled) ?? options.first {
+            _ = selection.select(id: first.id)
         }
-        preselect(id: first.id)
+    }
+
+    /// A step leads to what was typed, and not to the row that is to be typed into.
+    override func step(_ step: DropdownSelection.Step) {
+        guard selection.item(step)?.customText?.text.isEmpty != true else { return }
+        super.step(step)
+    }
+
+    override func edits(_ item: Item, in list: DropdownListController) -> Bool {
+        guard item.customText != nil, let customOption else { return false }
+        list.edit(makeEditor(of: item, by: customOption, in: list))
+        return true
     }
 
     // MARK: The menu
 
     /// Whether the options are a menu.
-    var isMenu: Bool { !items.isEmpty && items.count <= menuLimit && footer == nil && itemSource == nil }
+    var isMenu: Bool {
+        !items.isEmpty && items.count <= menuLimit && footer == nil && itemSource == nil
+            && customOption == nil
+    }
 
     override func choicesDidChange() {
-        guard isMade else { return }
         showsMenuAsPrimaryAction = isMenu
         if #available(iOS 16, *) { preferredMenuElementOrder = .fixed }
-        let new =
-            isMenu
-            ? PopUpMenu(sections, selectedId: selectedId, texts: texts) { [weak self] in
-                self?.choose($0)
-            }.menu : nil
+        let new = isMenu ? makeMenu() : nil
         menu = new
         if let new { contextMenuInteraction?.updateVisibleMenu { _ in new } }
     }
@@ -126,7 +166,7 @@ public final class PopUpButton: DropdownButton {
         return isMenuOpen
     }
 
-    private func choose(_ item: Item) {
+    func choose(_ item: Item) {
         chooseFromList(item)
         if isMenuOpen { chosen = item } else { tellChoice(item) }
     }

@@ -23,6 +23,8 @@ extension EventLog {
     }
 
     private func values(of item: DropdownButton.Item) -> KeyValuePairs<String, Value> {
-        ["id": .symbol(String(describing: item.id.base)), "title": .text(item.title)]
+        let isTyped = item.id.base is PopUpButton.CustomText
+        let id = isTyped ? "custom" : String(describing: item.id.base)
+        return ["id": .symbol(id), "title": .text(item.title)]
     }
 }

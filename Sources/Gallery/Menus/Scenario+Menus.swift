@@ -6,6 +6,7 @@ extension Scenario {
     static let menus = [
         calls("Call settings"), calls("PopUpButton menu", opening: .line),
         calls("PopUpButton list", opening: .ringtone),
+        repeating("Repeat with other"), repeating("Repeat with other open", isOpen: true),
         pullDown("PullDownButton"), pullDown("PullDownButton open", isOpen: true),
     ]
 
@@ -17,6 +18,12 @@ extension Scenario {
                 return CallSettingsSample.Setting.allCases.flatMap { sample.makeButton(for: $0).audit() }
             }
         ) { CallSettingsViewController(opening: opening, log: $0) }
+    }
+
+    private static func repeating(_ name: String, isOpen: Bool = false) -> Scenario {
+        Scenario(name, audit: { RepeatSample($0).makeButton().audit() }) {
+            RepeatViewController(isOpen: isOpen, log: $0)
+        }
     }
 
     private static func pullDown(_ name: String, isOpen: Bool = false) -> Scenario {

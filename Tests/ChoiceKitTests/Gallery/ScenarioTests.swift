@@ -28,7 +28,7 @@ struct ScenarioTests {
         arguments: [
             "UIButton states", "UIButton contents", "UIStackView distributions", "Alert", "Action sheet",
             "Table cell styles", "Table sections", "Leave request", "Popup three buttons", "Popup text field",
-            "Call settings",
+            "Call settings", "Repeat with other",
         ], [UIInterfaceOrientation.portrait, .landscapeRight])
     @MainActor func cutNoTextAtTheLargestType(_ name: String, _ orientation: UIInterfaceOrientation) throws {
         let scenario = try #require(Scenario.named(name))

@@ -15,7 +15,7 @@ import UIKitCore
     nonisolated private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../Documentation/ChoiceKit.docc/Resources").standardizedFileURL
 
-    enum Scene: String, Sendable, CaseIterable { case closed, open }
+    enum Scene: String, Sendable, CaseIterable { case closed, open, custom }
 
     @Test(arguments: Scene.allCases, [UIUserInterfaceStyle.light, .dark])
     func looksAsDocumented(scene: Scene, style: UIUserInterfaceStyle) throws {
@@ -39,9 +39,24 @@ import UIKitCore
         stage.button.setOptions(
             titles.enumerated().map { .init(id: $0.offset + 1, title: $0.element) }, defaultId: 1)
         stage.button.preselect(id: chosen)
-        if scene == .open { stage.open() }
+        if scene == .custom {
+            stage.button.setItems(Array(stage.button.items.prefix(3)))
+            stage.button.maxHeightFraction = 1
+            stage.button.customOption = .init()
+        }
+        if scene != .closed { stage.open() }
+        if scene == .custom {
+            stage.tap("Other…")
+            try stage.list.editor?.cell.field.insertText("Daily")
+            try stage.list.editor?.take()
+        }
         stage.host.advance(by: 3)
-        let height = scene == .open ? 580 : 184
+        let height =
+            switch scene {
+            case .closed: 184
+            case .open: 580
+            case .custom: 640
+            }
         return try #require(
             stage.host.screenshot().cropping(to: CGRect(x: 0, y: 0, width: 640, height: height)))
     }

@@ -36,9 +36,15 @@ import XCUIAutomation
 
     func open() { tap("Repeat") }
 
+    /// The list that is open.
+    var list: DropdownListController {
+        get throws { try #require(controller.presentedViewController as? DropdownListController) }
+    }
+
     func tap(_ name: String) {
         host.activate()
-        app.buttons[name].tap()
+        let row = app.cells[name]
+        (row.exists ? row : app.buttons[name]).tap()
         host.advance(by: 1)
     }
 
