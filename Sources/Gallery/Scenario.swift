@@ -12,14 +12,17 @@ public struct Scenario: Identifiable, Sendable {
     /// `accessibilityLanguage` of the window that it is shown in: Korean for `ko`, else English.
     public let makeViewController: @MainActor (EventLog) -> UIViewController
 
-    private let audit: @Sendable (ScreenLanguage) -> [HIGAudit.Finding]
+    private let audit: @MainActor (ScreenLanguage) -> [HIGAudit.Finding]
 
     public var id: String { name }
 
-    /// Where the popups and toasts of the screen do not follow the Human Interface Guidelines.
+    /// Where the popups, toasts and buttons with menus of the screen do not follow the Human Interface
+    /// Guidelines.
     ///
     /// - Parameter language: that of the screen, as a BCP 47 tag: Korean for `ko`, else English.
-    public func findings(in language: String) -> [HIGAudit.Finding] { audit(ScreenLanguage(tag: language)) }
+    @MainActor public func findings(in language: String) -> [HIGAudit.Finding] {
+        audit(ScreenLanguage(tag: language))
+    }
 
     /// Every scenario, in the order that they are shown in.
     public static let all: [Scenario] =
@@ -29,9 +32,9 @@ public struct Scenario: Identifiable, Sendable {
     /// The scenario of that name.
     public static func named(_ name: String) -> Scenario? { all.first { $0.name == name } }
 
-    /// - Parameter audit: what is found in the popups and toasts of the screen; nothing by default.
+    /// - Parameter audit: what is found in the popups, toasts and buttons of the screen; nothing by default.
     init(
-        _ name: String, audit: @escaping @Sendable (ScreenLanguage) -> [HIGAudit.Finding] = { _ in [] },
+        _ name: String, audit: @escaping @MainActor (ScreenLanguage) -> [HIGAudit.Finding] = { _ in [] },
         make: @escaping @MainActor (EventLog) -> UIViewController
     ) {
         self.name = name
