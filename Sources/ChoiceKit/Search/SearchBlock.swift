@@ -25,8 +25,9 @@ struct SearchBlock: Sendable {
             initialStarts.append(UInt32(folder.initials.count))
         }
         count = texts.count
-        bytes = folder.bytes
-        initials = folder.initials
+        // What was added to piece by piece has room left that nobody will use.
+        bytes = folder.bytes.withUnsafeBufferPointer(Array.init)
+        initials = folder.initials.withUnsafeBufferPointer(Array.init)
         self.starts = starts
         self.initialStarts = initialStarts
     }
@@ -81,10 +82,5 @@ struct SearchBlock: Sendable {
             if Int(starts[middle]) <= place { low = middle } else { high = middle }
         }
         return low
-    }
-
-    /// Bytes of memory that the block holds.
-    var memory: Int {
-        bytes.capacity + initials.capacity + 4 * (starts.capacity + initialStarts.capacity)
     }
 }

@@ -55,15 +55,6 @@ actor SearchIndex {
 
     private nonisolated var blockCount: Int { (count + Self.blockSize - 1) / Self.blockSize }
 
-    /// Bytes of memory that the blocks hold.
-    var memory: Int {
-        get async {
-            var memory = 0
-            for block in blocks.values { memory += await block.value.memory }
-            return memory
-        }
-    }
-
     /// Small enough to be read on the main thread and scanned in a millisecond each.
     static let blockSize = 8_192
     /// More rows than any screen shows at once.
