@@ -51,6 +51,12 @@ import UIKit
         return (0..<list.count).contains(row) ? list.title(at: row) : nil
     }
 
+    /// The row with a value: of equal ones the nearest to a place that holds it, or else the first.
+    func row(of id: AnyHashable, near row: Int, in column: Int) -> Int? {
+        let list = standings[column].list
+        return (0..<list.count).contains(row) && list.id(at: row) == id ? row : list.row(of: id)
+    }
+
     func state(_ column: Int) -> State { standings[column].state }
 
     /// Whether no column waits for rows, or lacks them because they could not be loaded.
@@ -196,8 +202,7 @@ import UIKit
             return
         }
         let list = standing.list
-        let isThere = (0..<list.count).contains(standing.row) && list.id(at: standing.row) == standing.id
-        let found = isThere ? standing.row : standing.id.flatMap { list.row(of: $0) }
+        let found = standing.id.flatMap { row(of: $0, near: standing.row, in: column) }
         if found == nil, let title = standing.wished { vanished.append(title) }
         standings[column].wished = nil
         guard !list.isEmpty else { return }

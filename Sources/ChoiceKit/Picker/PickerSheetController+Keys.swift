@@ -2,13 +2,15 @@ import UIKit
 
 /// The keys of a hardware keyboard: arrows turn a wheel, or go to the next; Tab goes on, with Shift back;
 /// Page Up and Down turn five rows; Home and End go to the ends; Return is Done, Escape Cancel. Where rows
-/// could not be loaded, Return and Space load them again.
+/// could not be loaded, Return and Space load them again. Command-F searches a long column.
 extension PickerSheetController {
     func take(_ key: UIKey) -> Bool {
         guard presentation?.isOpen == true, view.isUserInteractionEnabled else { return false }
         let held = key.modifierFlags.held
         switch key.keyCode {
         case .keyboardTab where held.isSubset(of: .shift): markColumn(held.isEmpty ? 1 : -1)
+        case .keyboardF where held == .command && !longColumns.isEmpty:
+            search(longColumns.first { $0 == markedColumn })
         case _ where !held.isEmpty: return false
         case .keyboardEscape: presentation?.end(.cancelled(.escape))
         case .keyboardReturnOrEnter, .keypadEnter:

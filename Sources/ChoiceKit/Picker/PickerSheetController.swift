@@ -16,6 +16,8 @@ final class PickerSheetController: UIViewController {
     private let titleLabel = UILabel()
     private let emptyLabel = UILabel()
     private var doneItem: UIBarButtonItem?
+    private var items: [UIBarButtonItem] = []
+    let searchButton = PickerSearchButton(configuration: .plain())
     /// The height of the rows that are shown.
     private var shownRowHeight: CGFloat = 0
     private lazy var settling = PickerSettling(of: wheels)
@@ -77,9 +79,24 @@ final class PickerSheetController: UIViewController {
             title: right ?? texts.done, primaryAction: UIAction { [weak self] _ in self?.finish() })
         done.style = .done
         doneItem = done
-        toolbar.items = [
+        searchButton.configuration?.image = UIImage(systemName: "magnifyingglass")
+        searchButton.frame.size = searchButton.intrinsicContentSize
+        searchButton.addAction(
+            UIAction { [weak self] _ in self?.search() }, for: .primaryActionTriggered)
+        items = [
             cancel, .flexibleSpace(), UIBarButtonItem(customView: titleLabel), .flexibleSpace(), done,
         ]
+        toolbar.items = items
+    }
+
+    /// Long columns may come and go.
+    private func showSearchButton() {
+        updateSearchButton()
+        let isWanted = !longColumns.isEmpty
+        guard isWanted != (searchButton.superview != nil) else { return }
+        var shown = items
+        if isWanted { shown.insert(UIBarButtonItem(customView: searchButton), at: items.count - 1) }
+        toolbar.items = shown
     }
 
     private func setUpEmptyLabel() {
@@ -229,6 +246,7 @@ final class PickerSheetController: UIViewController {
         loader.follow(columns.loads)
         doneItem?.isEnabled = canFinish && !settling.isWaiting
         showLoads()
+        showSearchButton()
     }
 
     private func receive(_ list: (any PickerList)?, of load: Int) {
