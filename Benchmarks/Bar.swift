@@ -21,6 +21,11 @@ struct Bar: Sendable {
         Bar(what: "the main thread in a frame of that search, ms", limit: 16) {
             $0.number("search-frame", 1_000_000)
         },
+        Bar(what: "a frame of three spinning wheels, ms", limit: 4) { $0.number("wheel-frame", 1_000) },
+        // As fast, with room for the noise of a run.
+        Bar(what: "opening a column of 1,000,000 rows against 100, ratio", limit: 1.2) {
+            ratio($0, of: ("open-wheel", 1_000_000), to: ("open-wheel", 100))
+        },
         Bar(what: "frames in ten idle seconds", limit: 0) { $0.number("idle-frames", 1_000_000) },
         // What kiwi's own benchmark takes for a form of as many constraints, on another machine.
         Bar(what: "building 110 constraints, ms", limit: 0.57) { $0.number("build-layout", 110) },

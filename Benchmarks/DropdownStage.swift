@@ -83,6 +83,6 @@ import UIKitCore
     private var middle: CGPoint { CGPoint(x: button.frame.midX, y: button.frame.midY) }
 
     /// The size of an iPhone 15 at two pixels a point: figures at three do not compare with others.
-    private static let device = Device(
+    static let device = Device(
         name: "the device of the benchmarks", size: CGSize(width: 393, height: 852), scale: 2)
 }
