@@ -70,7 +70,6 @@ final class PickerSearchController: UIViewController {
 
     private func setUpField() {
         field.borderStyle = .roundedRect
-        field.clearButtonMode = .whileEditing
         field.delegate = self
         field.take = { [weak self] in self?.take($0) ?? false }
         field.addAction(UIAction { [weak self] _ in self?.find() }, for: .editingChanged)
@@ -127,6 +126,8 @@ final class PickerSearchController: UIViewController {
                 return attributes
             }
         }
+        // The cross would be larger than the field.
+        field.clearButtonMode = isLarge ? .never : .whileEditing
         let height = max(Self.leastHeight, (self.font.lineHeight * Self.heightShare).rounded(.up))
         table.estimatedRowHeight = height
         // Large type breaks lines.

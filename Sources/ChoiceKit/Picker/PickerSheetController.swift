@@ -17,6 +17,7 @@ final class PickerSheetController: UIViewController {
     private let emptyLabel = UILabel()
     private var doneItem: UIBarButtonItem?
     private var items: [UIBarButtonItem] = []
+    private var showsSearchButton = false
     let searchButton = PickerSearchButton(configuration: .plain())
     /// The height of the rows that are shown.
     private var shownRowHeight: CGFloat = 0
@@ -93,7 +94,8 @@ final class PickerSheetController: UIViewController {
     private func showSearchButton() {
         updateSearchButton()
         let isWanted = !longColumns.isEmpty
-        guard isWanted != (searchButton.superview != nil) else { return }
+        guard isWanted != showsSearchButton else { return }
+        showsSearchButton = isWanted
         var shown = items
         if isWanted { shown.insert(UIBarButtonItem(customView: searchButton), at: items.count - 1) }
         toolbar.items = shown
