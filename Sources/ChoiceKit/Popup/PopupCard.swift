@@ -3,7 +3,7 @@ import UIKit
 /// What a person sees of a popup: texts above, buttons below, each a stack of what is there. The two scroll
 /// apart where there is little room.
 final class PopupCard: UIView, UITextFieldDelegate {
-    let buttons: [PopupButton]
+    let buttons: [PopupActionButton]
     let field: PopupField?
     /// What VoiceOver reads first.
     let firstText: UIView?
@@ -31,7 +31,7 @@ final class PopupCard: UIView, UITextFieldDelegate {
         hasTyped = typed != nil
         arrangement = PopupArrangement(of: popup.actions, preferred: popup.preferredActionID)
         buttons = popup.actions.map { [style] action in
-            PopupButton(
+            PopupActionButton(
                 action, title: action.shownTitle(words), isPreferred: action.id == popup.preferredActionID,
                 style: style)
         }
@@ -181,7 +181,9 @@ final class PopupCard: UIView, UITextFieldDelegate {
     }
 
     /// In the order in which they stand.
-    var orderedButtons: [PopupButton] { buttonStack.arrangedSubviews.compactMap { $0 as? PopupButton } }
+    var orderedButtons: [PopupActionButton] {
+        buttonStack.arrangedSubviews.compactMap { $0 as? PopupActionButton }
+    }
 
     private var isPlain: Bool { style.buttonShape == .plain }
 
@@ -191,7 +193,7 @@ final class PopupCard: UIView, UITextFieldDelegate {
     }
 
     /// The button under a finger, where it is in view.
-    func button(under touch: UITouch) -> PopupButton? {
+    func button(under touch: UITouch) -> PopupActionButton? {
         guard buttonList.bounds.contains(touch.location(in: buttonList)) else { return nil }
         return buttons.first { $0.bounds.contains(touch.location(in: $0)) }
     }
@@ -216,7 +218,7 @@ final class PopupCard: UIView, UITextFieldDelegate {
     }
 
     /// A person wanted a button that the text disables: says why, also to VoiceOver.
-    func sayWhyDisabled(_ button: PopupButton) {
+    func sayWhyDisabled(_ button: PopupActionButton) {
         guard let reason = button.disabledReason else { return }
         hasTyped = true
         updateReason()

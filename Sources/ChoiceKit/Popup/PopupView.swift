@@ -11,7 +11,7 @@ final class PopupView: UIView {
     private var isOutside = false
 
     /// A finger lifted on a button.
-    var onPress: ((PopupButton) -> Void)?
+    var onPress: ((PopupActionButton) -> Void)?
     /// A finger came down beside the card and lifted there.
     var onOutsideTap: (() -> Void)?
 
@@ -76,7 +76,7 @@ final class PopupView: UIView {
         }
     }
 
-    private var highlighted: PopupButton? { card.buttons.first(where: \.isHighlighted) }
+    private var highlighted: PopupActionButton? { card.buttons.first(where: \.isHighlighted) }
 
     private func isOnCard(_ touch: UITouch) -> Bool { card.bounds.contains(touch.location(in: card)) }
 }

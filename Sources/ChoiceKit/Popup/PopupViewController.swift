@@ -60,7 +60,7 @@ final class PopupViewController: UIViewController {
     // MARK: Answers
 
     /// By a finger, a key or VoiceOver. A disabled button says why it is.
-    func press(_ button: PopupButton) {
+    func press(_ button: PopupActionButton) {
         guard button.isEnabled else { return card.sayWhyDisabled(button) }
         answer(.chosen(button.action))
     }

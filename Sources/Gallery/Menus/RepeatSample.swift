@@ -17,7 +17,7 @@ import UIKit
             options: titles.map { .init(id: $0.0, title: $0.1) }, defaultId: "never",
             leadingLabel: language("반복", "Repeat"))
         button.customOption = .init(
-            maximumLength: 20, placeholder: language("예: 보름마다", "Such as Every Full Moon"))
+            maximumLength: 20, placeholder: language("예: 보름마다", "Every Full Moon"))
         return button
     }
 }

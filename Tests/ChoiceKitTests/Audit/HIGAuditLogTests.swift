@@ -45,7 +45,7 @@ import UIKit
     }
 
     @Test func writesWhatIsWrongWithButtonsWhoseMenusOpen() {
-        let (popUp, pullDown) = (PopUpStage(), PullDownStage())
+        let (popUp, pullDown) = (PopUpButtonStage(), PullDownStage())
         collecting {
             popUp.button.setItems([.init(id: 1, title: "Daily"), .init(id: 2, title: "Daily")])
             popUp.open()

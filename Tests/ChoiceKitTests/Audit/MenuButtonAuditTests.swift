@@ -13,7 +13,7 @@ import UIKitCore
 
     @Test(arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge], [4, 20])
     func findsNothingInAPopUpButton(_ category: UIContentSizeCategory, _ count: Int) {
-        let stage = PopUpStage(.iPhoneSE, .init(contentSizeCategory: category), count: count)
+        let stage = PopUpButtonStage(.iPhoneSE, .init(contentSizeCategory: category), count: count)
         stage.button.frame.size = stage.button.sizeThatFits(CGSize(width: 240, height: 0))
         stage.host.settle()
         #expect(stage.button.audit().isEmpty, "\(stage.button.audit())")
@@ -27,7 +27,7 @@ import UIKitCore
     }
 
     @Test func findsAPopUpButtonWithoutANameWhereItStands() {
-        let stage = PopUpStage()
+        let stage = PopUpButtonStage()
         stage.button.leadingLabel = nil
         stage.host.settle()
         #expect(stage.button.accessibilityLabel == stage.button.texts.unnamed)
@@ -39,7 +39,8 @@ import UIKitCore
 
     @Test func findsTheChoiceThatIsCutAtTheLargestType() {
         let settings = DeviceSettings(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
-        let stage = PopUpStage(.iPhoneSE, settings, frame: CGRect(x: 20, y: 100, width: 150, height: 44))
+        let stage = PopUpButtonStage(
+            .iPhoneSE, settings, frame: CGRect(x: 20, y: 100, width: 150, height: 44))
         #expect(stage.button.audit().map(\.severity) == [.error])
         #expect(rules(stage.button.audit()) == ["P-11"])
     }

@@ -32,7 +32,7 @@ import UIKitCore
     }
 
     private func picture(of scene: Scene, _ style: UIUserInterfaceStyle, chosen: Int = 1) throws -> CGImage {
-        let stage = PopUpStage(
+        let stage = PopUpButtonStage(
             Self.device, DeviceSettings(style: style), frame: CGRect(x: 16, y: 24, width: 288, height: 44))
         stage.host.activate()
         let titles = ["Never", "Daily", "Weekly", "Monthly"]

@@ -7,7 +7,7 @@ import UIKitCore
 
 /// A pop-up button shows a choice, always, and lets a person choose another.
 @MainActor struct PopUpButtonTests {
-    let stage = PopUpStage()
+    let stage = PopUpButtonStage()
 
     init() { stage.host.activate() }
 
@@ -26,7 +26,7 @@ import UIKitCore
 
     @Test func atTheLargestTypeTheChoiceIsNotCutOffBehindItsLabel() throws {
         let settings = DeviceSettings(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
-        let stage = PopUpStage(.iPhone15, settings)
+        let stage = PopUpButtonStage(.iPhone15, settings)
         stage.host.activate()
         stage.button.frame.size = stage.button.sizeThatFits(CGSize(width: 300, height: 0))
         stage.button.frame.size.width = 300
@@ -63,7 +63,7 @@ import UIKitCore
 
     @Test(arguments: [(8, true), (9, false)])
     func moreThanEightOptionsAreTheListOfADropdown(count: Int, isMenu: Bool) {
-        let stage = PopUpStage(count: count)
+        let stage = PopUpButtonStage(count: count)
         stage.host.activate()
         stage.open()
         #expect((stage.controller.presentedViewController is DropdownListController) != isMenu)
@@ -85,18 +85,18 @@ import UIKitCore
     }
 
     @Test func aListGrowsOutOfAMenuWhenOptionsCome() {
-        stage.button.setOptions(PopUpStage.options(20), defaultId: 1)
+        stage.button.setOptions(PopUpButtonStage.options(20), defaultId: 1)
         stage.open()
         #expect(stage.controller.presentedViewController is DropdownListController)
         stage.button.close()
         stage.host.advance(by: 1)
-        stage.button.setOptions(PopUpStage.options(3), defaultId: 1)
+        stage.button.setOptions(PopUpButtonStage.options(3), defaultId: 1)
         stage.open()
         #expect(stage.controller.presentedViewController == nil && stage.elements.count == 3)
     }
 
     @Test func oneOptionIsAMenuOfOne() {
-        stage.button.setItems(PopUpStage.options(1))
+        stage.button.setItems(PopUpButtonStage.options(1))
         stage.open()
         #expect(stage.elements == ["Option 1"] && stage.button.selectedId == AnyHashable(1))
     }
@@ -130,7 +130,7 @@ import UIKitCore
     @Test func oneTapGoesFromAListToAMenu() {
         let other = DropdownButton(frame: CGRect(x: 20, y: 600, width: 240, height: 44))
         other.accessibilityLabel = "Other"
-        other.items = PopUpStage.options(3)
+        other.items = PopUpButtonStage.options(3)
         stage.controller.view.addSubview(other)
         stage.tap("Other")
         #expect(other.isOpen)
@@ -143,7 +143,7 @@ import UIKitCore
 
     @Test func whatVanishesGivesWayToTheDefaultAndIsTold() {
         stage.button.preselect(id: 4)
-        stage.button.setItems(PopUpStage.options(3))
+        stage.button.setItems(PopUpButtonStage.options(3))
         #expect(stage.button.selectedId == AnyHashable(2) && stage.heard() == ["reset 4"])
         #expect(UIAccessibility.posted.last?.argument == "Repeat, Option 2")
     }
@@ -165,7 +165,7 @@ import UIKitCore
     @Test func withoutOptionsItIsDisabledAndThenShowsItsDefault() {
         stage.button.setItems([])
         #expect(!stage.button.isEnabled && stage.button.selectedId == nil)
-        stage.button.setItems(PopUpStage.options(4))
+        stage.button.setItems(PopUpButtonStage.options(4))
         #expect(stage.button.isEnabled && stage.button.selectedId == AnyHashable(2))
     }
 
@@ -178,7 +178,7 @@ import UIKitCore
 
     @Test func optionsThatComeWhileItIsOpenTakeTheirPlaces() {
         stage.open()
-        stage.button.setItems(PopUpStage.options(6))
+        stage.button.setItems(PopUpButtonStage.options(6))
         stage.host.advance(by: 1)
         #expect(stage.button.isOpen && stage.elements.count == 6)
     }
@@ -206,7 +206,7 @@ import UIKitCore
     @Test func livesNoLongerThanItsView() {
         weak var button: PopUpButton?
         do {
-            let stage = PopUpStage()
+            let stage = PopUpButtonStage()
             stage.open()
             stage.tap("Option 1")
             button = stage.button

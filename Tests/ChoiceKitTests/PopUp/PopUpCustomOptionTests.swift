@@ -8,7 +8,7 @@ import XCUIAutomation
 
 /// An option whose row is typed into.
 @MainActor struct PopUpCustomOptionTests {
-    let stage = PopUpStage()
+    let stage = PopUpButtonStage()
 
     init() {
         stage.button.customOption = .init(maximumLength: 12)
@@ -133,8 +133,8 @@ import XCUIAutomation
     }
 
     @Test func speaksTheLanguageOfItsWindow() {
-        let stage = PopUpStage(.iPhone15, .init(language: "ko"))
-        let button = PopUpButton(options: PopUpStage.options(2), defaultId: 1)
+        let stage = PopUpButtonStage(.iPhone15, .init(language: "ko"))
+        let button = PopUpButton(options: PopUpButtonStage.options(2), defaultId: 1)
         button.customOption = .init()
         #expect(button.items.last?.title == "Other…")
         stage.controller.view.addSubview(button)
@@ -214,7 +214,8 @@ import XCUIAutomation
     // MARK: Where it stands
 
     @Test func theFieldStaysAboveTheKeyboard() throws {
-        let stage = PopUpStage(.iPhoneSE, count: 12, frame: CGRect(x: 20, y: 240, width: 240, height: 44))
+        let stage = PopUpButtonStage(
+            .iPhoneSE, count: 12, frame: CGRect(x: 20, y: 240, width: 240, height: 44))
         stage.button.customOption = .init()
         stage.host.activate()
         stage.open()
@@ -239,7 +240,7 @@ import XCUIAutomation
     @Test func optionsThatComeWhileItIsTypedTakeTheirPlaces() {
         openAndEdit()
         type("Full")
-        stage.button.setItems(PopUpStage.options(6))
+        stage.button.setItems(PopUpButtonStage.options(6))
         stage.host.settle()
         #expect(field?.text == "Full" && field?.isFirstResponder == true)
         #expect(stage.elements == (1...6).map { "Option \($0)" } + ["Other…"])
@@ -254,7 +255,7 @@ import XCUIAutomation
 
     @Test func whatWasTypedGoesWithTheOptionAndIsTold() {
         stage.button.preselect(id: PopUpButton.CustomText("Full"))
-        stage.button.setItems(PopUpStage.options(3))
+        stage.button.setItems(PopUpButtonStage.options(3))
         #expect(custom == .init("Full") && stage.heard() == [])
         stage.button.customOption = nil
         #expect(stage.button.selectedId == AnyHashable(2))
@@ -302,7 +303,7 @@ import XCUIAutomation
         weak var button: PopUpButton?
         weak var field: UITextField?
         do {
-            let stage = PopUpStage()
+            let stage = PopUpButtonStage()
             stage.button.customOption = .init()
             stage.open()
             stage.tap("Other…")

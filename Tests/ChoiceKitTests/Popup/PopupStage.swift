@@ -75,7 +75,7 @@ import XCUIAutomation
 
     var cardFrame: CGRect { popup.map { frame(of: $0.card) } ?? .null }
 
-    func button(_ title: String) throws -> PopupButton {
+    func button(_ title: String) throws -> PopupActionButton {
         try #require(popup?.card.buttons.first { $0.accessibilityLabel == title })
     }
 

@@ -41,7 +41,7 @@ extension UIButton {
     ) -> [HIGAudit.Finding] {
         let use = HIGAudit.PopUpUse(self)
         let found = use.audit(by: audit, ignoring: isIgnored)
-        guard let rendered = RenderedPopUp(use, in: self) else { return found }
+        guard let rendered = RenderedPopUpButton(use, in: self) else { return found }
         return found
             + audit.findings(
                 of: HIGAudit.renderedPopUpRules, in: rendered, called: use.name, ignoring: isIgnored)

@@ -40,7 +40,7 @@ extension HIGAudit {
             by audit: HIGAudit = .standard, ignoring isIgnored: (Finding) -> Bool = { _ in false }
         ) -> [Finding] {
             audit.findings(
-                of: HIGAudit.popUpRules, in: PopUpReading(self, audit), called: name, ignoring: isIgnored)
+                of: HIGAudit.popUpRules, in: PopUpUseReading(self, audit), called: name, ignoring: isIgnored)
         }
 
         /// What ignores call it.

@@ -47,7 +47,7 @@ extension HIGAudit {
             ignoring isIgnored: (Finding) -> Bool = { _ in false }
         ) -> [Finding] {
             audit.findings(
-                of: HIGAudit.pullDownRules, in: PullDownReading(self, audit, behavior), called: name,
+                of: HIGAudit.pullDownRules, in: PullDownUseReading(self, audit, behavior), called: name,
                 ignoring: isIgnored)
         }
 

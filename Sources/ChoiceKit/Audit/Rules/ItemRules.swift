@@ -2,7 +2,7 @@ import UIKit
 
 /// What the rows of a pull-down button's menu say.
 extension HIGAudit {
-    static let nounCommand = Rule<PullDownReading>("L-08", .info, .menus) { button in
+    static let nounCommand = Rule<PullDownUseReading>("L-08", .info, .menus) { button in
         guard !button.behavior.isDynamic else { return [] }
         return button.rows.filter(\.isCommand).compactMap { row in
             row.text.verbForNoun.map {
@@ -11,7 +11,7 @@ extension HIGAudit {
         }
     }
 
-    static let article = Rule<PullDownReading>("L-09", .info, .menus) { button in
+    static let article = Rule<PullDownUseReading>("L-09", .info, .menus) { button in
         guard !button.behavior.isDynamic else { return [] }
         return button.all.filter { $0.text.isEnglish }.compactMap { row in
             guard let word = row.text.words.first(where: WordList.articles.english.contains) else {
@@ -22,14 +22,14 @@ extension HIGAudit {
         }
     }
 
-    static let itemCapitals = Rule<PullDownReading>("L-10", .info, .menus) { button in
+    static let itemCapitals = Rule<PullDownUseReading>("L-10", .info, .menus) { button in
         guard !button.behavior.isDynamic else { return [] }
         return button.all.filter { $0.text.isEnglish && $0.text.inTitleCase != $0.text.string }.map {
             Fault("\(quote($0.text)) lacks capitals.", "Write \(quote($0.text.inTitleCase)).")
         }
     }
 
-    static let ellipsis = Rule<PullDownReading>("L-11", .warning, .menus) { button in
+    static let ellipsis = Rule<PullDownUseReading>("L-11", .warning, .menus) { button in
         guard !button.behavior.isDynamic else { return [] }
         return button.rows.filter(\.isCommand).compactMap { row in
             let text = row.text
@@ -46,7 +46,7 @@ extension HIGAudit {
     }
 
     /// Words that belong to the language and not to the rows are not counted.
-    static let repeatedTerm = Rule<PullDownReading>("L-13", .info, .menus) { button in
+    static let repeatedTerm = Rule<PullDownUseReading>("L-13", .info, .menus) { button in
         guard !button.behavior.isDynamic else { return [] }
         return button.sections.compactMap { section in
             let rows = section.filter { !$0.isSubmenu && $0.text.language != nil }
@@ -61,7 +61,7 @@ extension HIGAudit {
         }
     }
 
-    static let ambiguousToggle = Rule<PullDownReading>("L-15", .info, .menus) { button in
+    static let ambiguousToggle = Rule<PullDownUseReading>("L-15", .info, .menus) { button in
         button.rows.compactMap { row in
             guard !row.isSubmenu, let better = row.text.verbForSwitch else { return nil }
             return Fault(
@@ -69,7 +69,7 @@ extension HIGAudit {
         }
     }
 
-    static let titleOfButton = Rule<PullDownReading>("L-16", .warning, .pullDownButtons) { button in
+    static let titleOfButton = Rule<PullDownUseReading>("L-16", .warning, .pullDownButtons) { button in
         guard let title = button.title else { return [] }
         let titles = [button.use.menuTitle] + button.use.sections.map(\.title)
         return titles.compactMap(\.self).filter {

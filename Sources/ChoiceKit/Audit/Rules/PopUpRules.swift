@@ -2,7 +2,7 @@ import UIKit
 
 /// What a pop-up button offers, and what it shows.
 extension HIGAudit {
-    static let nestedOptions = Rule<PopUpReading>("P-01", .error, .popUpButtons) { button in
+    static let nestedOptions = Rule<PopUpUseReading>("P-01", .error, .popUpButtons) { button in
         button.rows.filter(\.isSubmenu).map { row in
             let names = row.submenu(button.audit, button.language).joined().map(\.text.string)
             return Fault(
@@ -12,7 +12,7 @@ extension HIGAudit {
         }
     }
 
-    static let severalChoices = Rule<PopUpReading>("P-02", .error, .popUpButtons) { button in
+    static let severalChoices = Rule<PopUpUseReading>("P-02", .error, .popUpButtons) { button in
         let on = button.options.filter(\.isOn)
         if on.count > 1 {
             let names = on.map { quote($0.text) }.joined(separator: ", ")
@@ -26,7 +26,7 @@ extension HIGAudit {
         ]
     }
 
-    static let missingDefault = Rule<PopUpReading>("P-03", .warning, .popUpButtons) { button in
+    static let missingDefault = Rule<PopUpUseReading>("P-03", .warning, .popUpButtons) { button in
         guard !button.options.isEmpty else { return [] }
         let likely = quote(button.word("Monthly", "매월"))
         guard let chosen = button.options.first(where: \.isOn) else {
@@ -44,7 +44,7 @@ extension HIGAudit {
         ]
     }
 
-    static let unpredictable = Rule<PopUpReading>("P-04", .warning, .popUpButtons) { button in
+    static let unpredictable = Rule<PopUpUseReading>("P-04", .warning, .popUpButtons) { button in
         let isOption = button.options.contains { $0.text.string == button.title?.string }
         guard button.use.label?.ifShown == nil, !isOption else { return [] }
         return [
@@ -54,13 +54,13 @@ extension HIGAudit {
         ]
     }
 
-    static let actionAmongOptions = Rule<PopUpReading>("P-05", .error, .popUpButtons) { button in
+    static let actionAmongOptions = Rule<PopUpUseReading>("P-05", .error, .popUpButtons) { button in
         button.options.filter { $0.item.isDestructive || $0.text.doesSomething }.map {
             Fault("\(quote($0.text)) is something to do, and no choice.", "Move it to a pull-down button.")
         }
     }
 
-    static let sameOptions = Rule<PopUpReading>("P-06", .error, .kit) { button in
+    static let sameOptions = Rule<PopUpUseReading>("P-06", .error, .kit) { button in
         var seen: Set<String> = []
         return button.options.compactMap { row in
             guard row.item.title.showsSomething else {
@@ -71,7 +71,7 @@ extension HIGAudit {
         }
     }
 
-    static let customOption = Rule<PopUpReading>("P-08", .info, .menus) { button in
+    static let customOption = Rule<PopUpUseReading>("P-08", .info, .menus) { button in
         var faults = button.options.filter {
             $0.text.isOne(of: .customOptions) && $0.text.ending != "…"
         }.map { row in
@@ -91,7 +91,7 @@ extension HIGAudit {
         return faults
     }
 
-    static let optionCount = Rule<PopUpReading>("P-09", .info, .kit) { button in
+    static let optionCount = Rule<PopUpUseReading>("P-09", .info, .kit) { button in
         let count = button.options.count
         if count < 2, !button.rows.contains(where: { $0.isSubmenu || $0.isDeferred }) {
             return [

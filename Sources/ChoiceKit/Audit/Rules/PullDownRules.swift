@@ -2,7 +2,7 @@ import UIKit
 
 /// What the menu of a pull-down button holds, and in which order.
 extension HIGAudit {
-    static let fewItems = Rule<PullDownReading>("L-01", .warning, .pullDownButtons) { button in
+    static let fewItems = Rule<PullDownUseReading>("L-01", .warning, .pullDownButtons) { button in
         let count = button.leaves.count
         guard count < 3, !button.hasDeferred, !button.behavior.isDynamic else { return [] }
         return [
@@ -12,7 +12,7 @@ extension HIGAudit {
         ]
     }
 
-    static let manyItems = Rule<PullDownReading>("L-02", .info, .kit) { button in
+    static let manyItems = Rule<PullDownUseReading>("L-02", .info, .kit) { button in
         let count = button.rows.filter { !$0.isDeferred }.count
         guard count > button.audit.mostItems, !button.behavior.isDynamic else { return [] }
         return [
@@ -20,7 +20,7 @@ extension HIGAudit {
         ]
     }
 
-    static let mereValues = Rule<PullDownReading>("L-03", .warning, .pullDownButtons) { button in
+    static let mereValues = Rule<PullDownUseReading>("L-03", .warning, .pullDownButtons) { button in
         let rows = button.rows
         guard rows.count > 1, rows.filter(\.isOn).count == 1,
             rows.allSatisfy({ !$0.isSubmenu && !$0.isToggle && !$0.isDeferred && !$0.text.isVerbal })
@@ -30,7 +30,7 @@ extension HIGAudit {
         ]
     }
 
-    static let hiddenPrimaries = Rule<PullDownReading>("L-04", .warning, .pullDownButtons) { button in
+    static let hiddenPrimaries = Rule<PullDownUseReading>("L-04", .warning, .pullDownButtons) { button in
         let wanted = button.behavior.primaryActions
         guard !wanted.isEmpty, wanted.isSubset(of: button.leaves.map(\.item.title)) else { return [] }
         return [
@@ -40,7 +40,7 @@ extension HIGAudit {
         ]
     }
 
-    static let plainLoss = Rule<PullDownReading>("L-05", .error, .menus) { button in
+    static let plainLoss = Rule<PullDownUseReading>("L-05", .error, .menus) { button in
         button.leaves.filter { $0.isCommand && !$0.item.isDestructive && $0.text.losesSomething }.map {
             Fault(
                 "\(quote($0.text)) loses something and looks like any other item.",
@@ -49,7 +49,7 @@ extension HIGAudit {
         }
     }
 
-    static let unconfirmedLoss = Rule<PullDownReading>("L-06", .warning, .pullDownButtons) { button in
+    static let unconfirmedLoss = Rule<PullDownUseReading>("L-06", .warning, .pullDownButtons) { button in
         guard button.behavior.undoesLosses != true else { return [] }
         let isKnown = button.behavior.undoesLosses != nil
         return button.leaves.filter { $0.item.isDestructive && $0.item.asksFirst == false }.map {
@@ -62,7 +62,7 @@ extension HIGAudit {
         }
     }
 
-    static let lossBeforeOthers = Rule<PullDownReading>("L-07", .warning, .menus) { button in
+    static let lossBeforeOthers = Rule<PullDownUseReading>("L-07", .warning, .menus) { button in
         let rows = button.rows
         guard let last = rows.lastIndex(where: { !$0.item.isDestructive }) else { return [] }
         return rows[..<last].filter(\.item.isDestructive).map {
@@ -70,7 +70,7 @@ extension HIGAudit {
         }
     }
 
-    static let deepMenu = Rule<PullDownReading>("L-12", .warning, .menus) { button in
+    static let deepMenu = Rule<PullDownUseReading>("L-12", .warning, .menus) { button in
         button.rows.filter(\.isSubmenu).flatMap { row -> [Fault] in
             let entries = button.entries(of: row)
             var faults = entries.filter(\.isSubmenu).map {
@@ -88,7 +88,7 @@ extension HIGAudit {
         }
     }
 
-    static let leftOut = Rule<PullDownReading>("L-14", .warning, .menus) { button in
+    static let leftOut = Rule<PullDownUseReading>("L-14", .warning, .menus) { button in
         let items = button.use.sections.flatMap(\.items)
         var faults = items.filter(\.isHidden).map {
             Fault("\(quote($0.title)) is hidden.", "Show it grey while it cannot be used.")
@@ -106,7 +106,7 @@ extension HIGAudit {
         return faults
     }
 
-    static let sameIcons = Rule<PullDownReading>("L-17", .info, .menus) { button in
+    static let sameIcons = Rule<PullDownUseReading>("L-17", .info, .menus) { button in
         button.sections.compactMap { section in
             let images = section.compactMap(\.item.image)
             if images.count > 1, images.count == section.count, Set(images).count == 1 {
@@ -125,7 +125,7 @@ extension HIGAudit {
         }
     }
 
-    static let unnamedSymbol = Rule<PullDownReading>("L-18", .error, .accessibility) { button in
+    static let unnamedSymbol = Rule<PullDownUseReading>("L-18", .error, .accessibility) { button in
         var faults: [Fault] = []
         if button.use.title?.ifShown == nil, !isName(button.use.accessibilityLabel) {
             let more = quote(button.word("More", "더 보기"))
@@ -139,7 +139,7 @@ extension HIGAudit {
             + nameless.map { _ in Fault("An item has no title and no name.", "Say what it does.") }
     }
 
-    static let rowOfIcons = Rule<PullDownReading>("L-19", .warning, .menus) { button in
+    static let rowOfIcons = Rule<PullDownUseReading>("L-19", .warning, .menus) { button in
         button.use.sections.compactMap { section in
             let count = section.items.filter { !$0.isHidden }.count
             switch section.size {

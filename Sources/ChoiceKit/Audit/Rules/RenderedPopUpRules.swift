@@ -2,7 +2,7 @@ import UIKit
 
 /// What a pop-up button looks like, and what VoiceOver finds.
 extension HIGAudit {
-    static let staleTitle = Rule<RenderedPopUp>("P-07", .error, .popUpButtons) { button in
+    static let staleTitle = Rule<RenderedPopUpButton>("P-07", .error, .popUpButtons) { button in
         guard let choice = button.choice, !button.title.contains(choice) else { return [] }
         return [
             Fault(
@@ -11,7 +11,7 @@ extension HIGAudit {
         ]
     }
 
-    static let spokenPopUp = Rule<RenderedPopUp>("P-10", .error, .accessibility) { button in
+    static let spokenPopUp = Rule<RenderedPopUpButton>("P-10", .error, .accessibility) { button in
         var faults: [Fault] = []
         let label = button.label?.ifShown
         let saysNothing = label.map { ["button", "버튼"].contains($0.lowercased()) } ?? true
@@ -34,7 +34,7 @@ extension HIGAudit {
         return faults
     }
 
-    static let popUpTarget = Rule<RenderedPopUp>("P-11", .warning, .accessibility) { button in
+    static let popUpTarget = Rule<RenderedPopUpButton>("P-11", .warning, .accessibility) { button in
         var faults: [Fault] = []
         let side = min(button.target.width, button.target.height)
         if side < 44 {

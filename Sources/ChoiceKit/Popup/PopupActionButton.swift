@@ -1,7 +1,7 @@
 import UIKit
 
 /// A button of a popup. It shows what happens to it; the popup follows fingers and keys.
-final class PopupButton: UIView {
+final class PopupActionButton: UIView {
     let action: Popup.Action
     private let style: Popup.Style
     private let isPreferred: Bool
@@ -12,7 +12,7 @@ final class PopupButton: UIView {
     private var lineThickness: [NSLayoutConstraint] = []
 
     /// VoiceOver pressed it.
-    var onActivate: ((PopupButton) -> Void)?
+    var onActivate: ((PopupActionButton) -> Void)?
 
     /// Why it cannot be pressed now; nil where it can.
     var disabledReason: String? { didSet { if disabledReason != oldValue { updateLook() } } }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A pop-up button as it stands on the screen, measured: what the rules on rendered ones look at.
-struct RenderedPopUp: Sendable {
+struct RenderedPopUpButton: Sendable {
     /// What is to be read on it.
     var title = ""
     /// What is chosen; nil where nothing is, or more than one.
@@ -19,7 +19,7 @@ struct RenderedPopUp: Sendable {
     var isKorean: Bool { Language(lettersOf: title + (choice ?? "")) == .korean }
 }
 
-@MainActor extension RenderedPopUp {
+@MainActor extension RenderedPopUpButton {
     /// Nil where the button has no place on a screen.
     init?(_ use: HIGAudit.PopUpUse, in button: UIButton) {
         guard button.window != nil, button.bounds.width > 0, button.bounds.height > 0 else { return nil }

@@ -7,7 +7,7 @@ import XCUIAutomation
 @testable import ChoiceKit
 
 /// A device with a pop-up button on it, and what the button tells.
-@MainActor final class PopUpStage {
+@MainActor final class PopUpButtonStage {
     let host: HeadlessHost
     let app: XCUIApplication
     let controller = UIViewController()

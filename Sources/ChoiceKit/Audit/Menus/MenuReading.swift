@@ -18,7 +18,7 @@ struct MenuRow: Sendable {
 }
 
 /// A pop-up button as the rules on values look at it.
-struct PopUpReading: Sendable {
+struct PopUpUseReading: Sendable {
     let use: HIGAudit.PopUpUse
     let audit: HIGAudit
     let language: Language?
@@ -43,7 +43,7 @@ struct PopUpReading: Sendable {
 }
 
 /// A pull-down button as the rules on values look at it.
-struct PullDownReading: Sendable {
+struct PullDownUseReading: Sendable {
     let use: HIGAudit.PullDownUse
     let audit: HIGAudit
     let behavior: HIGAudit.PullDownBehavior
