@@ -6,10 +6,12 @@ import UIKit
 /// Which row typed letters lead to, without a view.
 struct DropdownTypeAheadTests {
     private func content(_ titles: [String], disabled: Int? = nil) -> DropdownListContent {
-        DropdownListContent(
-            items: titles.enumerated().map {
-                .init(id: $0.offset, title: $0.element, disabledReason: $0.offset == disabled ? "no" : nil)
-            }, style: .standard, texts: .english, rowHeight: 48, numberOfLines: 1, traits: .init())
+        let items = titles.enumerated().map {
+            DropdownButton.Item(
+                id: $0.offset, title: $0.element, disabledReason: $0.offset == disabled ? "no" : nil)
+        }
+        return DropdownListContent(
+            items: DropdownItems(items), style: .standard, texts: .english, rowHeight: 48, numberOfLines: 1, traits: .init())
     }
 
     private func row(
