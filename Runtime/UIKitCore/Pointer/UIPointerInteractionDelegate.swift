@@ -6,9 +6,7 @@ public import QuartzCore
 /// entered; UIKit's order of the last two is unconfirmed.
 @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     /// The pointer moves over the view. Nil leaves it to the interactions of the superviews. All of the view
-    /// unless implemented.
-    ///
-    /// - Parameter defaultRegion: all of the view.
+    /// unless implemented, which is what `defaultRegion` is.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
         defaultRegion: UIPointerRegion

@@ -18,15 +18,19 @@ public import QuartzCore
 
     /// An effect on a view.
     ///
-    /// - Parameter shape: what the pointer becomes under the view, in the coordinates of the container of the
-    ///   preview's target; nil, the default, is the outline of the preview.
+    /// - Parameters:
+    ///   - effect: what happens to the view.
+    ///   - shape: what the pointer becomes under the view, in the coordinates of the container of the
+    ///     preview's target; nil, the default, is the outline of the preview.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
         self.init(effect: effect, shape: shape, axes: [], isHidden: false)
     }
 
     /// A pointer of another shape.
     ///
-    /// - Parameter constrainedAxes: on which the pointer keeps to the middle of the region; none by default.
+    /// - Parameters:
+    ///   - shape: what the pointer becomes.
+    ///   - constrainedAxes: on which the pointer keeps to the middle of the region; none by default.
     public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
         self.init(effect: nil, shape: shape, axes: constrainedAxes, isHidden: false)
     }

@@ -5,8 +5,8 @@ extension DropdownButton {
     public enum CloseReason: Hashable, Sendable {
         /// A row was chosen.
         case chosen
-        /// A touch outside the list, or beside the sheet. Of the menu of a ``PopUpButton`` the system does not tell how it was
-        /// left: Escape and VoiceOver's Z gesture are this there too.
+        /// A touch outside the list, or beside the sheet. Of the menu of a ``PopUpButton`` the system does
+        /// not tell how it was left: Escape and VoiceOver's Z gesture are this there too.
         case tappedOutside
         /// A finger swiped the sheet down.
         case swipedDown

@@ -12,8 +12,8 @@ extension DropdownListController {
         return content.row(matching: longer, from: marked) == nil ? nil : " "
     }
 
-    /// Takes letters; nothing while there are no rows. They are for the search field where there is one. Where
-    /// they lead to no row the mark stays, and VoiceOver says so.
+    /// Takes letters; nothing while there are no rows. They are for the search field where there is one.
+    /// Where they lead to no row the mark stays, and VoiceOver says so.
     func type(_ text: String) {
         loadViewIfNeeded()
         guard content.status == nil else { return }

@@ -11,7 +11,8 @@ struct DropdownTypeAheadTests {
                 id: $0.offset, title: $0.element, disabledReason: $0.offset == disabled ? "no" : nil)
         }
         return DropdownListContent(
-            items: DropdownItems(items), style: .standard, texts: .english, rowHeight: 48, numberOfLines: 1, traits: .init())
+            items: DropdownItems(items), style: .standard, texts: .english, rowHeight: 48, numberOfLines: 1,
+            traits: .init())
     }
 
     private func row(
