@@ -1,6 +1,7 @@
 """Checks that read the text of the tree."""
 
 import explicit_imports
+import file_names
 import formatting
 import rules
 import sizes
@@ -37,6 +38,17 @@ class SizesTests(ProjectTestCase):
         files = {"A.swift": "", "Scripts/tables-of-facts": "A.swift\nB.swift  # gone\n"}
         found = sizes.problems(self.project(files))
         self.assertEqual(len(found), 2, found)
+
+
+class FileNamesTests(ProjectTestCase):
+    def test_names_files_and_folders_that_differ_in_case_alone(self):
+        found = file_names.problems(self.project({"Kit/PopUp.swift": "", "Kit/Popup.swift": ""}))
+        self.assert_finds(found, "Kit/Popup.swift", "Kit/PopUp.swift")
+        found = file_names.problems(self.project({"Kit/PopUp/A.swift": "", "Kit/Popup/B.swift": ""}))
+        self.assert_finds(found, "Kit/Popup: ", "Kit/PopUp")
+
+    def test_accepts_names_that_differ_in_more(self):
+        self.assertEqual(file_names.problems(self.project({"Kit/A.swift": "", "Kit/B/A.swift": ""})), [])
 
 
 class WordsTests(ProjectTestCase):
