@@ -46,6 +46,7 @@ import UIKit
         let host = HeadlessHost(
             device: variant.device, settings: variant.settings, orientation: variant.orientation)
         defer { host.closeWindows() }
+        MainTasks.run()
         host.show(scenario.makeViewController(EventLog()))
         host.advance(by: patience)
         MainTasks.run()

@@ -28,6 +28,7 @@ import XCUIAutomation
         self.folder = folder
         self.print = print
         Delays.standard = .frames
+        MainTasks.run()
     }
 
     /// Takes one step; the error says what was there instead of what the step wanted.
