@@ -47,7 +47,7 @@ import UIKit
         let item = content.items[index]
         let row = configuration(of: item, isChosen: index == content.selectedIndex)
         if let query = content.query {
-            cell.contentConfiguration = DropdownMarkedRow(row: row, query: query)
+            cell.contentConfiguration = MarkedRow(row: row, query: query)
         } else {
             cell.contentConfiguration = row
         }

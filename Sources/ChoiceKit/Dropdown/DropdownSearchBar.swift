@@ -2,7 +2,7 @@ import UIKit
 
 /// Stands above the rows of a long list, which scroll below it: the field and a line under it.
 final class DropdownSearchBar: UIView {
-    let field = DropdownSearchField()
+    let field = SearchField()
     private let line = UIView()
     private var inset: CGFloat = 0
 
@@ -21,7 +21,8 @@ final class DropdownSearchBar: UIView {
         backgroundColor = style.listBackgroundColor
         inset = style.rowInset
         let font = UIFont.preferredFont(forTextStyle: style.textStyle, compatibleWith: content.traits)
-        field.show(content.texts.search, font)
+        let texts = content.texts.search
+        field.show(placeholder: texts.placeholder, name: texts.placeholder, font)
         setNeedsLayout()
     }
 

@@ -3,15 +3,18 @@ import UIKit
 /// The rows of a long column as a list, which is filtered while a person types.
 final class PickerSearchController: UIViewController {
     private let list: any PickerList
+    private let name: String
     private let chosen: Int
     private let style: PickerSheet.Style
     private let texts: PickerSheet.Texts
     private let onChoose: (Int) -> Void
-    private let field = PickerSearchField()
+    private let field = SearchField()
     private let cancelButton = UIButton(configuration: .plain())
     private let table = UITableView(frame: .zero, style: .plain)
     private let nothing = UILabel()
     private let search: TextSearch
+    /// What is searched for; nil where nothing is.
+    private var query: SearchQuery?
     /// The rows that the query was found in; nil for all.
     private var found: [Int]?
     /// Whether nothing was reported of the query yet.
@@ -30,14 +33,13 @@ final class PickerSearchController: UIViewController {
     ) {
         let list = place.list
         self.list = list
+        self.name = name
         chosen = place.row
         self.style = style
         self.texts = texts
         self.onChoose = onChoose
         search = TextSearch(count: list.count) { rows in SearchTexts(rows.map { list.title(at: $0) }) }
         super.init(nibName: nil, bundle: nil)
-        field.placeholder = texts.search
-        field.accessibilityLabel = .spoken(texts.search, name)
     }
 
     required init?(coder: NSCoder) { return nil }
@@ -69,7 +71,6 @@ final class PickerSearchController: UIViewController {
     }
 
     private func setUpField() {
-        field.borderStyle = .roundedRect
         field.delegate = self
         field.take = { [weak self] in self?.take($0) ?? false }
         field.addAction(UIAction { [weak self] _ in self?.find() }, for: .editingChanged)
@@ -96,9 +97,10 @@ final class PickerSearchController: UIViewController {
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let wanted = cancelButton.sizeThatFits(bar.size).width
         let width = min(max(wanted, Self.leastHeight), bar.width / 2)
+        let height = min(field.height, bar.height)
         let fieldFrame = CGRect(
-            x: bar.minX + Self.margin, y: bar.minY, width: bar.width - width - Self.margin, height: bar.height
-        )
+            x: bar.minX + Self.margin, y: traitCollection.pixelsUp(bar.midY - height / 2),
+            width: bar.width - width - Self.margin, height: height)
         let cancelFrame = CGRect(x: bar.maxX - width, y: bar.minY, width: width, height: bar.height)
         field.frame = isMirrored ? mirrored(fieldFrame) : fieldFrame
         cancelButton.frame = isMirrored ? mirrored(cancelFrame) : cancelFrame
@@ -119,15 +121,13 @@ final class PickerSearchController: UIViewController {
     private func followTypeSize() {
         let font = barFont
         if field.font != font {
-            field.font = font
+            field.show(placeholder: texts.search, name: .spoken(texts.search, name), font)
             cancelButton.configuration?.titleTextAttributesTransformer = .init { attributes in
                 var attributes = attributes
                 attributes.font = font
                 return attributes
             }
         }
-        // The cross would be larger than the field.
-        field.clearButtonMode = isLarge ? .never : .whileEditing
         let height = max(Self.leastHeight, (self.font.lineHeight * Self.heightShare).rounded(.up))
         table.estimatedRowHeight = height
         // Large type breaks lines.
@@ -162,16 +162,17 @@ final class PickerSearchController: UIViewController {
     // MARK: Searching
 
     private func find() {
-        let text = field.text ?? ""
+        let query = SearchQuery(field.text ?? "")
         isNewQuery = true
-        guard text.showsSomething else {
+        guard !query.isEmpty else {
             search.cancel()
-            return show(nil, isComplete: true)
+            return show(nil, of: nil, isComplete: true)
         }
-        search.find(SearchQuery(text)) { [weak self] in self?.show($0.items, isComplete: $0.isComplete) }
+        search.find(query) { [weak self] in self?.show($0.items, of: query, isComplete: $0.isComplete) }
     }
 
-    private func show(_ items: [Int]?, isComplete: Bool) {
+    private func show(_ items: [Int]?, of query: SearchQuery?, isComplete: Bool) {
+        self.query = query
         found = items
         marked = nil
         table.reloadData()
@@ -255,7 +256,11 @@ final class PickerSearchController: UIViewController {
         content.textProperties.font = font
         content.textProperties.color = style.rowColor
         content.textProperties.numberOfLines = isLarge ? 0 : 1
-        cell.contentConfiguration = content
+        if let query {
+            cell.contentConfiguration = MarkedRow(row: content, query: query)
+        } else {
+            cell.contentConfiguration = content
+        }
         cell.accessoryType = row == chosen ? .checkmark : .none
         cell.backgroundColor = place == marked ? .secondarySystemFill : style.backgroundColor
         cell.accessibilityTraits = row == chosen ? [.button, .selected] : .button

@@ -1,13 +1,13 @@
 import UIKit
 
 /// The content of a row in which a search found something: that of any other row, with the found parts bold.
-struct DropdownMarkedRow: UIContentConfiguration {
+struct MarkedRow: UIContentConfiguration {
     let row: UIListContentConfiguration
     let query: SearchQuery
 
-    @MainActor func makeContentView() -> any UIView & UIContentView { DropdownMarkedRowView(self) }
+    @MainActor func makeContentView() -> any UIView & UIContentView { MarkedRowView(self) }
 
-    func updated(for state: any UIConfigurationState) -> DropdownMarkedRow { self }
+    func updated(for state: any UIConfigurationState) -> MarkedRow { self }
 
     /// A text with the found parts in the bold cut of its font.
     static func marked(
@@ -38,13 +38,13 @@ extension UIFont {
 
 /// Shows it. The texts are those of buttons that nobody can press: a label would take an attributed text of
 /// Objective-C, which has no fonts outside of Apple's systems.
-private final class DropdownMarkedRowView: UIView, UIContentView {
-    private var shown: DropdownMarkedRow
+private final class MarkedRowView: UIView, UIContentView {
+    private var shown: MarkedRow
     private let image = UIImageView()
     private let title = UIButton()
     private let second = UIButton()
 
-    init(_ row: DropdownMarkedRow) {
+    init(_ row: MarkedRow) {
         shown = row
         super.init(frame: .zero)
         isUserInteractionEnabled = false
@@ -62,7 +62,7 @@ private final class DropdownMarkedRowView: UIView, UIContentView {
     var configuration: any UIContentConfiguration {
         get { shown }
         set {
-            guard let new = newValue as? DropdownMarkedRow else { return }
+            guard let new = newValue as? MarkedRow else { return }
             shown = new
             show()
         }
@@ -84,7 +84,7 @@ private final class DropdownMarkedRowView: UIView, UIContentView {
         var look = UIButton.Configuration.plain()
         look.contentInsets = .zero
         look.baseForegroundColor = properties.color
-        look.attributedTitle = DropdownMarkedRow.marked(text, properties, shown.query)
+        look.attributedTitle = MarkedRow.marked(text, properties, shown.query)
         look.titleLineBreakMode = properties.numberOfLines == 1 ? .byTruncatingTail : .byWordWrapping
         view.configuration = look
     }

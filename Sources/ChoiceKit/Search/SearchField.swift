@@ -1,7 +1,7 @@
 import UIKit
 
-/// The line of a list that is searched in: a magnifier, the text, a button that empties it.
-final class DropdownSearchField: UITextField {
+/// The line above a list that is searched in: a magnifier, the text, a button that empties it.
+final class SearchField: UITextField {
     /// Takes the keys that are the list's and not the text's.
     var take: ((UIKey) -> Bool)?
 
@@ -22,9 +22,10 @@ final class DropdownSearchField: UITextField {
     /// Made in code.
     required init?(coder: NSCoder) { return nil }
 
-    func show(_ texts: DropdownButton.Texts.Search, _ font: UIFont) {
-        placeholder = texts.placeholder
-        accessibilityLabel = texts.placeholder
+    /// - Parameter name: of the field for VoiceOver.
+    func show(placeholder: String, name: String, _ font: UIFont) {
+        self.placeholder = placeholder
+        accessibilityLabel = name
         self.font = font
         magnifier.image = UIImage(
             systemName: "magnifyingglass",

@@ -136,8 +136,8 @@ import XCUIAutomation
         type("ㅇㅎ")
         host.activate()
         let cell = try #require(try app.cells["육아휴직"].node().view as? UITableViewCell)
-        let row = try #require(cell.contentConfiguration as? DropdownMarkedRow)
-        let marked = DropdownMarkedRow.marked("육아휴직", row.row.textProperties, row.query)
+        let row = try #require(cell.contentConfiguration as? MarkedRow)
+        let marked = MarkedRow.marked("육아휴직", row.row.textProperties, row.query)
         #expect(marked.runs.map { String(marked[$0.range].characters) } == ["육", "아휴", "직"])
         let bold = row.row.textProperties.font.bold
         #expect(marked.runs.map { $0.uiKit.font == bold } == [false, true, false])
