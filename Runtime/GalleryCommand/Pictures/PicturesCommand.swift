@@ -48,8 +48,10 @@ import UIKit
         defer { host.closeWindows() }
         MainTasks.run()
         host.show(scenario.makeViewController(EventLog()))
-        host.advance(by: patience)
-        MainTasks.run()
+        for _ in 0..<turns {
+            host.advance(by: patience / Double(turns))
+            MainTasks.run()
+        }
         host.update()
         do {
             return try host.screenshot().pngData()
@@ -60,6 +62,8 @@ import UIKit
 
     /// Seconds for what a screen begins with when it has come, such as a spinner of work that is slow.
     private static let patience: TimeInterval = 1.5
+    /// How often tasks go on meanwhile, so that what they lead to has come to rest as well.
+    private static let turns = 3
 
     @discardableResult private func write(_ data: Data, to file: String) throws(PictureError) -> URL {
         let place = folder.appendingPathComponent(file)

@@ -54,6 +54,11 @@ final class DropdownStatusView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // A text that becomes another one would be squeezed on its way where the list grows animated.
+        UIView.performWithoutAnimation(layOutParts)
+    }
+
+    private func layOutParts() {
         let width = bounds.width
         let textHeight = textHeight(width: width)
         let size = CGSize(width: textWidth(width: width), height: textHeight)
