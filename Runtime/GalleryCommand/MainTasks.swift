@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// The tasks of an app, which go on between the steps of a script and not at any time: all of them on the main
-/// thread, so that a script does the same each time.
+/// The tasks of an app, which go on between the steps of a script and not at any time: all of them on the
+/// main thread, so that a script does the same each time.
 @MainActor enum MainTasks {
     /// Lets them go on, as an app does between two events: until each waits for the clock or for nothing.
     ///
     /// Called once before the app begins, too: tasks that began before the first call are on any thread.
     ///
-    /// Nothing happens where this is itself called by a task, as in a test: those that wait for the main actor
-    /// wait for that one.
+    /// Nothing happens where this is itself called by a task, as in a test: those that wait for the main
+    /// actor wait for that one.
     static func run() {
         guard withUnsafeCurrentTask(body: { $0 == nil }) else { return }
         TaskQueue.useMainThread()
@@ -35,8 +35,8 @@ import Synchronization
     }
 }
 
-/// What becomes of tasks that are ready to go on, by the hooks of the Swift runtime (`stdlib/public/Concurrency`
-/// of Swift's sources, "Executor hooks").
+/// What becomes of tasks that are ready to go on, by the hooks of the Swift runtime
+/// (`stdlib/public/Concurrency` of Swift's sources, "Executor hooks").
 private enum TaskQueue {
     /// How many were handed over so far.
     static var count: Int { handedOver.load(ordering: .relaxed) }
