@@ -85,6 +85,8 @@ final class AlertPresentation: UIPresentationController {
 /// An action sheet on an iPad.
 final class AlertPopoverPresentation: UIPopoverPresentationController {
     override var adapts: Bool { false }
+    /// It takes the screen over as other alerts do.
+    override var leavesTouches: Bool { false }
 
     override init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?

@@ -46,6 +46,14 @@ import QuartzCore
         gestures.cancelAll()
     }
 
+    /// Ends every touch and gesture in a view that is about to go; others go on.
+    func cancelAll(in view: UIView) {
+        cancel(active.union(lifted).filter { $0.view?.isDescendant(of: view) == true })
+        for recognizer in gestures.engaged where recognizer.view?.isDescendant(of: view) == true {
+            gestures.dismiss(recognizer)
+        }
+    }
+
     /// Takes touches away from their views.
     func cancel(_ touches: Set<UITouch>) {
         let told = touches.filter { $0.delivery == .delivered }

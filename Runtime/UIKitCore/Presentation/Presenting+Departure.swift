@@ -16,7 +16,11 @@ extension Presenting {
         let isAnimated = animator != nil
         let isSystems = animator is any SystemAnimator
         presentation.stage = .leaving
-        container.window?.touches.cancelAll()
+        if presentation.leavesTouches {
+            container.window?.touches.cancelAll(in: container)
+        } else {
+            container.window?.touches.cancelAll()
+        }
         let transition = ControllerTransition(
             from: .init(
                 controller: content, view: presentation.presentedView,

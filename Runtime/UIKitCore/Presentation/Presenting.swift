@@ -34,7 +34,7 @@ import QuartzCore
         content.presentation = presentation
         presenter.presented = content
         content.presenter = presenter
-        window.touches.cancelAll()
+        if !presentation.leavesTouches { window.touches.cancelAll() }
         content.loadViewIfNeeded()
         var animator: (any UIViewControllerAnimatedTransitioning)?
         if animated, UIView.areAnimationsEnabled {

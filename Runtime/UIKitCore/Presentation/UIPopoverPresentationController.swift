@@ -60,6 +60,9 @@ public import QuartzCore
 
     override var adapts: Bool { true }
     override var isDismissedFromOutside: Bool { true }
+    /// It covers its presenter's controls for a while only, and not those of `passthroughViews`. What UIKit
+    /// does with touches that are down is unconfirmed.
+    override var leavesTouches: Bool { true }
     override var adaptiveStyleInCompactSize: UIModalPresentationStyle { .formSheet }
 
     /// The delegate may still give the place.

@@ -111,6 +111,9 @@ public import QuartzCore
     /// Whether it may become another one where there is little room.
     var adapts: Bool { false }
 
+    /// Whether touches that are down outside of it go on when it comes and goes.
+    var leavesTouches: Bool { false }
+
     /// Whether people dismiss it by a touch beside it, and by the Z gesture.
     var isDismissedFromOutside: Bool { false }
 
