@@ -12,7 +12,7 @@ extension Player {
         let host = try opened()
         let start = try touchPoint(of: .name(name))
         guard let place else { return host.tap(at: start, for: seconds) }
-        host.drag(from: start, to: try touchPoint(of: place), afterHolding: seconds)
+        try host.drag(from: start, to: touchPoint(of: place), afterHolding: seconds)
     }
 
     func swipe(_ swipe: PlaySwipe, over name: String) throws {

@@ -16,21 +16,29 @@ extension HeadlessHost {
     /// rest.
     ///
     /// - Parameters:
+    ///   - start: where it comes down.
+    ///   - end: asked for once the hold is over, which may have brought up what lies there. Where it throws,
+    ///     the finger lifts where it is.
     ///   - hold: seconds that it stays where it came down before it moves.
     ///   - duration: seconds from one end to the other.
     package func drag(
-        from start: CGPoint, to end: CGPoint, afterHolding hold: TimeInterval = 0,
+        from start: CGPoint, to end: @autoclosure () throws -> CGPoint, afterHolding hold: TimeInterval = 0,
         for duration: TimeInterval = 0.15
-    ) {
+    ) rethrows {
         touch(TouchSample(finger: 0, phase: .began, location: start))
         advance(by: hold)
+        var place = start
+        defer {
+            touch(TouchSample(finger: 0, phase: .ended, location: place))
+            settle()
+        }
+        let end = try end()
         let count = max(1, Int((duration / FrameLoop.interval).rounded()))
         for index in 1...count {
             let part = CGFloat(index) / CGFloat(count)
-            let point = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-            touch(TouchSample(finger: 0, phase: .moved, location: point))
+            place = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+            touch(TouchSample(finger: 0, phase: .moved, location: place))
         }
-        touch(TouchSample(finger: 0, phase: .ended, location: end))
-        settle()
+        place = end
     }
 }
