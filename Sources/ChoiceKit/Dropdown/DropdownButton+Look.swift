@@ -8,7 +8,7 @@ extension DropdownButton {
         // The title leads and the chevron ends the button, however wide it is.
         contentHorizontalAlignment = .fill
         isPointerInteractionEnabled = true
-        addAction(UIAction { [weak self] _ in self?.openOrLog() }, for: .primaryActionTriggered)
+        addAction(UIAction { [weak self] _ in self?.openByTap() }, for: .primaryActionTriggered)
         updateEnabled()
         updateLook()
     }

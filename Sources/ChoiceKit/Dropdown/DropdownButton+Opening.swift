@@ -104,7 +104,7 @@ extension DropdownButton {
     }
 
     /// What the app asks for, or what the room does.
-    private func form(of list: DropdownListController, in window: UIWindow) -> DropdownForm {
+    func form(of list: DropdownListController, in window: UIWindow) -> DropdownForm {
         switch presentation {
         case .popover: return .popover
         case .sheet: return .sheet

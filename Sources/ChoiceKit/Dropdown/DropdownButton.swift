@@ -14,6 +14,9 @@ public import UIKit
 /// button with VoiceOver or a key. A choice by the program (`preselect`, `setItems`, `resetSelection`) never
 /// is.
 ///
+/// A tap opens the list. So does a press that is held, which goes on into the list and chooses the row that
+/// it lifts on.
+///
 /// With a hardware keyboard the button is used while it is the first responder, and closed or open takes the
 /// keys of a select-only combobox (ARIA Authoring Practices): Return, Space and the arrows up and down open
 /// the list, where they move, choose and, with Escape, close it. Letters open it and move to the next row
@@ -34,6 +37,8 @@ public class DropdownButton: UIButton {
     var messageRoom: CGFloat = 0
     /// The height that the message had in the last layout.
     var lastMessageHeight: CGFloat = 0
+    /// The press that is on the button.
+    var drag: DropdownDrag?
     private let taken = TakenPresses()
     private var name: String?
     private var explicitValue: String?
@@ -182,24 +187,10 @@ public class DropdownButton: UIButton {
 
     // MARK: Choice
 
-    /// The id of the chosen item; nil while nothing is chosen.
-    public var selectedId: AnyHashable? { selection.selected?.id }
-
-    /// The title of the chosen item; nil while nothing is chosen.
-    public var selectedTitle: String? { selection.selected?.title }
-
     /// Chooses the item with this id without telling `onSelect`. False, and nothing changes, where there is
     /// none.
     @discardableResult public func preselect(id: AnyHashable?) -> Bool {
         guard let id, selection.select(id: id) else { return false }
-        refresh()
-        return true
-    }
-
-    /// Chooses the first item with this title without telling `onSelect`. False, and nothing changes, where
-    /// there is none.
-    @discardableResult public func preselect(title: String) -> Bool {
-        guard selection.select(title: title) else { return false }
         refresh()
         return true
     }
@@ -216,11 +207,6 @@ public class DropdownButton: UIButton {
         _ = selection.select(id: item.id)
         refresh()
         tellChoice(item)
-    }
-
-    func chooseFromList(_ item: Item) {
-        _ = selection.select(id: item.id)
-        refresh()
     }
 
     func listDidClose(_ ending: DropdownPresentation.Ending) {
@@ -344,6 +330,42 @@ public class DropdownButton: UIButton {
     /// At least 44 points square can be touched, however small the button is drawn.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         leastTouchArea.contains(point)
+    }
+
+    // MARK: Presses
+
+    public override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.beginTracking(touch, with: event) else { return false }
+        drag = DropdownDrag(of: self, from: touch.location(in: nil))
+        return true
+    }
+
+    public override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        drag?.move(to: touch.location(in: nil))
+        return super.continueTracking(touch, with: event)
+    }
+
+    public override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch { drag?.lift(at: touch.location(in: nil)) } else { drag?.stop() }
+    }
+
+    public override func cancelTracking(with event: UIEvent?) {
+        drag?.stop()
+        drag = nil
+        super.cancelTracking(with: event)
+    }
+
+    /// The press is over once its actions have run.
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        if !isTracking { drag = nil }
+    }
+
+    /// Nothing that the button is in takes a press that has opened the list, such as what scrolls or a sheet.
+    public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard drag?.hasOpened != true || gestureRecognizer.view === self else { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
     // MARK: Keys

@@ -296,7 +296,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     }
 
     /// Marks the row and no more: nothing scrolls, and VoiceOver stays where it is.
-    private func setMark(_ row: Int?) {
+    func setMark(_ row: Int?) {
         let changed = [marked, row].compactMap(\.self).map(content.sections.indexPath)
         marked = row
         for indexPath in changed { configureCell(at: indexPath) }
