@@ -62,9 +62,7 @@ extension CGContext {
         ).concatenating(state.matrix)
         guard placed.isInvertible else { return }
         let (part, matrix) = part.visible(through: placed, clip: clipInPixels)
-        let outline = CGMutablePath()
-        outline.addRect(rect, transform: state.matrix)
-        guard trace(outline) else { return }
+        guard trace(outline(of: part, in: rect, through: matrix)) else { return }
         part.image.withSurface(x: part.x, y: part.y, width: part.width, height: part.height) { surface in
             guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
             defer { cairo_pattern_destroy(pattern) }
@@ -78,6 +76,18 @@ extension CGContext {
             paint(pattern, tint: tint)
         }
         checkInvariants()
+    }
+
+    /// Where an image is painted, in pixels: where it has ink, if it is sampled, which is slow and comes to
+    /// nothing around it.
+    private func outline(of part: ImagePart, in rect: CGRect, through matrix: CGAffineTransform) -> CGPath {
+        let outline = CGMutablePath()
+        if !matrix.isWholePixelMove, state.blendMode == .normal, let inked = part.inked(through: matrix) {
+            outline.addRect(inked.intersection(rect.applying(state.matrix)))
+        } else {
+            outline.addRect(rect, transform: state.matrix)
+        }
+        return outline
     }
 
     /// Paints the pattern within cairo's current path.
@@ -137,6 +147,17 @@ struct ImagePart {
             image: image, x: x + Int(seen.minX), y: y + Int(seen.minY), width: Int(seen.width),
             height: Int(seen.height))
         return (part, matrix.translatedBy(x: seen.minX, y: seen.minY))
+    }
+
+    /// The whole pixels outside of which an upright image shows nothing; nil for one that is turned or only
+    /// a part.
+    func inked(through matrix: CGAffineTransform) -> CGRect? {
+        guard matrix.b == 0, matrix.c == 0, width == image.width, height == image.height else { return nil }
+        let ink = image.ink
+        if ink.isEmpty { return .zero }
+        // How far smoothing reaches, in pixels of the image: further where it is made smaller.
+        func reach(_ scale: CGFloat) -> CGFloat { 2 + 2 / abs(scale) }
+        return ink.insetBy(dx: -reach(matrix.a), dy: -reach(matrix.d)).applying(matrix).integral
     }
 }
 

@@ -1,5 +1,6 @@
 import CCairo
 public import Foundation
+import Synchronization
 
 /// A picture of pixels that never changes: 32 bits each, alpha, red, green and blue from the highest byte,
 /// colours multiplied by alpha, sRGB.
@@ -14,6 +15,8 @@ public final class CGImage: @unchecked Sendable {
     public let height: Int
 
     private let pixels: UnsafeMutablePointer<UInt32>
+    /// Found when it is first asked for.
+    private let knownInk = Mutex<CGRect?>(nil)
 
     /// Makes an image from its pixels, rows from the top.
     ///
@@ -40,6 +43,30 @@ public final class CGImage: @unchecked Sendable {
 
     deinit {
         pixels.deallocate()
+    }
+
+    /// The box of the pixels that are not clear; empty where all are.
+    package var ink: CGRect {
+        knownInk.withLock { known in
+            let ink = known ?? withPixels { Self.ink(of: $0, width: width) }
+            known = ink
+            return ink
+        }
+    }
+
+    private static func ink(of pixels: UnsafeBufferPointer<UInt32>, width: Int) -> CGRect {
+        guard let first = pixels.firstIndex(where: { $0 != 0 }),
+            let last = pixels.lastIndex(where: { $0 != 0 })
+        else { return .zero }
+        let rows = first / width...last / width
+        var (left, right) = (width, 0)
+        for row in rows where left > 0 || right < width {
+            let line = pixels[row * width..<(row + 1) * width]
+            // What is known to be within needs no second look.
+            if let start = line.prefix(left).firstIndex(where: { $0 != 0 }) { left = start - row * width }
+            if let end = line.dropFirst(right).lastIndex(where: { $0 != 0 }) { right = end - row * width + 1 }
+        }
+        return CGRect(x: left, y: rows.lowerBound, width: right - left, height: rows.count)
     }
 
     /// The size in pixels.

@@ -78,4 +78,46 @@ struct CGContextImageTests {
             in: CGRect(x: 1.1, y: 1.1, width: 5.2, height: 5.2))
         #expect(context.withPixels { Set($0) } == [0, 0xFF00_0000])
     }
+
+    /// Only what has ink is sampled, and it comes out as it does with the clear part around it: a dot far
+    /// off keeps the whole picture from being left out.
+    @Test(arguments: [0.3, 0.6, 0.95, 1.4, 3])
+    func clearPartsAroundAPictureChangeNothing(scale: CGFloat) throws {
+        let side = 40
+        func picture(dots: [Int]) -> CGImage {
+            CGImage(width: side, height: side) { pixels in
+                for row in 16..<22 {
+                    let color: UInt32 = row.isMultiple(of: 2) ? 0xFF00_0000 : 0xFF80_8080
+                    for column in 13..<25 { pixels[row * side + column] = color }
+                }
+                for dot in dots { pixels[dot] = 0x0100_0000 }
+            }
+        }
+        func drawn(_ image: CGImage) throws -> CGContext {
+            let context = try CGContext.sheet(side * 3, side * 3)
+            context.drawUpright(
+                image, in: CGRect(x: 1, y: 2, width: CGFloat(side), height: (CGFloat(side) * scale).rounded())
+            )
+            return context
+        }
+        let cropped = try drawn(picture(dots: []))
+        let whole = try drawn(picture(dots: [0, side * side - 1]))
+        let height = (CGFloat(side) * scale).rounded()
+        for y in 5..<Int(height) - 2 {
+            for x in 5..<side - 3 {
+                let (a, b) = (cropped.pixel(x, y), whole.pixel(x, y))
+                for shift in [0, 8, 16, 24] {
+                    #expect(abs(Int(a >> shift & 255) - Int(b >> shift & 255)) <= 1, "\(x), \(y)")
+                }
+            }
+        }
+    }
+
+    @Test func aClearPictureDrawsNothingHoweverLarge() throws {
+        let context = try CGContext.sheet(8, 8)
+        context.drawUpright(
+            CGImage(width: 2, height: 2, premultipliedARGB: [0, 0, 0, 0]),
+            in: CGRect(x: 0, y: 0, width: 8, height: 8))
+        #expect(context.withPixels { $0.allSatisfy { $0 == 0 } })
+    }
 }

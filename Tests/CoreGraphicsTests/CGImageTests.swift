@@ -45,4 +45,17 @@ struct CGImageTests {
         #expect(image.cropping(to: CGRect(x: 3, y: 0, width: 1, height: 1)) == nil)
         #expect(image.cropping(to: .null) == nil)
     }
+
+    @Test(
+        arguments: [
+            ([0, 0, 0, 0, 0, 0], CGRect.zero), ([0, 0, 1, 0, 0, 0], CGRect(x: 2, y: 0, width: 1, height: 1)),
+            ([0, 0, 0, 0, 1, 0], CGRect(x: 1, y: 1, width: 1, height: 1)),
+            ([0, 1, 0, 1, 0, 0], CGRect(x: 0, y: 0, width: 2, height: 2)),
+            ([1, 0, 0, 0, 0, 1], CGRect(x: 0, y: 0, width: 3, height: 2)),
+        ] as [([UInt32], CGRect)])
+    func inkIsTheBoxOfWhatShows(pixels: [UInt32], box: CGRect) {
+        let image = CGImage(width: 3, height: 2, premultipliedARGB: pixels)
+        #expect(image.ink == box)
+        #expect(image.ink == box)
+    }
 }
