@@ -28,11 +28,9 @@ final class PickerRowView: UIView {
         setNeedsLayout()
     }
 
-    /// Gives the app's view away, so that it can be used again.
-    func giveBack() -> UIView? {
-        defer { take(nil) }
-        return custom
-    }
+    /// The app's view, to be used again; nil where the app has it elsewhere. It stays here until another is
+    /// shown: most apps give it back.
+    var reusable: UIView? { custom?.superview === self ? custom : nil }
 
     override func layoutSubviews() {
         label?.frame = bounds.insetBy(dx: min(Self.inset, bounds.width / 2), dy: 0)

@@ -41,9 +41,11 @@ final class PickerRows: UIView {
             shape.place(CGFloat(row) - position).flatMap { shows($0, shape) ? (row: row, place: $0) : nil }
         }
         for row in Array(shown.keys) where !places.contains(where: { $0.row == row }) { putAway(row) }
+        let size = CGSize(width: bounds.width, height: shape.rowHeight)
         for (row, place) in places {
             let view = shown[row] ?? add(row, shape, content)
-            view.bounds.size = CGSize(width: bounds.width, height: shape.rowHeight)
+            // Whoever is told of a new size would look into it in each frame.
+            if view.bounds.size != size { view.bounds.size = size }
             view.center = CGPoint(x: bounds.midX, y: place.y - frame.minY)
             view.transform = CGAffineTransform(scaleX: 1, y: place.squeeze)
             view.alpha = isBar ? 1 : place.opacity
@@ -66,7 +68,7 @@ final class PickerRows: UIView {
         view.transform = .identity
         view.bounds.size = CGSize(width: bounds.width, height: shape.rowHeight)
         shown[row] = view
-        view.show(content(row, view.giveBack()), fontSize: isBar ? Self.barFont : Self.font)
+        view.show(content(row, view.reusable), fontSize: isBar ? Self.barFont : Self.font)
         view.isHidden = false
         if view.superview == nil { addSubview(view) }
         return view

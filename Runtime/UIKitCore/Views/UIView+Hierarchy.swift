@@ -88,8 +88,12 @@ extension UIView {
 
     private func restack(_ view: UIView, _ place: (inout [UIView]) -> Void) {
         guard view.superview === self else { return }
-        children.removeAll { $0 === view }
-        place(&children)
+        var new = children
+        new.removeAll { $0 === view }
+        place(&new)
+        // Nothing changes for a view that is there already: a layout may say where it belongs each time.
+        guard !new.elementsEqual(children, by: ===) else { return }
+        children = new
         restackLayers()
     }
 

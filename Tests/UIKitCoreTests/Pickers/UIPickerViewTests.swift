@@ -51,6 +51,18 @@ import Testing
         picker.reloadAllComponents()
     }
 
+    @Test func itsLayoutSettles() {
+        let stage = PickerStage([5, 5])
+        stage.picker.frame.size.width = 320
+        stage.picker.reloadAllComponents()
+        stage.host.settle()
+        stage.rows.counts = [5, 5, 5]
+        stage.picker.reloadAllComponents()
+        stage.host.settle()
+        #expect(stage.host.app.screen.frames.unsettledCount == 0)
+        #expect(!(stage.picker.subviews.last is PickerColumn))
+    }
+
     @Test func selectsBeforeItIsOnTheScreen() {
         let log = PickerRowsLog()
         log.counts = [10]
