@@ -50,6 +50,10 @@ extension UIView {
 
     /// Takes new traits over and says so; done in the traits pass, parents first.
     func adoptTraits(_ traits: UITraitCollection) {
+        // Also where the view knows these traits: the colour may have been set since under others.
+        if viewState.backgroundColor != nil, viewState.backgroundTraits != traits {
+            showBackground(in: traits)
+        }
         guard knownTraits != traits else { return }
         let known = knownTraits
         // Who asked outside of a window, and made something of the answer, is told where it was another.
@@ -58,7 +62,6 @@ extension UIView {
         guessedTraits = nil
         constraintsDidAdopt(traits, from: known)
         traits.performAsCurrent {
-            if let color = viewState.backgroundColor { layer.backgroundColor = color.cgColor(in: traits) }
             if previous != nil {
                 setNeedsDisplay()
                 setNeedsLayout()
@@ -70,5 +73,11 @@ extension UIView {
                 registration.tell(self, from: previous, to: traits)
             }
         }
+    }
+
+    /// Gives the layer the colour that the background has under these traits.
+    func showBackground(in traits: UITraitCollection) {
+        layer.backgroundColor = viewState.backgroundColor?.cgColor(in: traits)
+        viewState.backgroundTraits = traits
     }
 }

@@ -56,6 +56,7 @@ extension UIView {
         guard isNew else { return }
         setNeedsLayout()
         view.constraintsDidEnter()
+        if view.window === oldWindow { view.environmentMayHaveChanged() }
         view.tellDidMove(from: oldWindow)
         view.didMoveToSuperview()
         didAddSubview(view)

@@ -157,7 +157,7 @@ public import QuartzCore
         set {
             guard newValue != viewState.backgroundColor else { return }
             viewState.backgroundColor = newValue
-            layer.backgroundColor = newValue?.cgColor(in: traitCollection)
+            showBackground(in: traitCollection)
         }
     }
 

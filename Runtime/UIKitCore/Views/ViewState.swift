@@ -3,6 +3,9 @@ import QuartzCore
 /// What was set on a view and is not kept by its layer.
 struct ViewState {
     var backgroundColor: UIColor?
+    /// What the layer has the background's colour of; not those of the view where that was set out of its
+    /// hierarchy.
+    var backgroundTraits: UITraitCollection?
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var isUserInteractionEnabled = true
