@@ -134,6 +134,9 @@ extension UITextField {
         configuration.image = UIImage(systemName: "xmark.circle.fill")
         configuration.baseForegroundColor = .tertiaryLabel
         configuration.contentInsets = .zero
+        // Its rect is the same at every type size, and so is what is in it.
+        configuration.preferredSymbolConfigurationForImage =
+            UIImage.SymbolConfiguration(pointSize: Self.crossSize)
         let button = UIButton(
             configuration: configuration,
             primaryAction: UIAction { [weak self] _ in

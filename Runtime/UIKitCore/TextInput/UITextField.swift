@@ -209,6 +209,8 @@ open class UITextField: UIControl, UITextInput {
 
     static let clearButtonLength: CGFloat = 19
     static let clearButtonInset: CGFloat = 5
+    /// The type size at which the cross fills the button.
+    static let crossSize: CGFloat = 16
 }
 
 extension UITextField.ViewMode {

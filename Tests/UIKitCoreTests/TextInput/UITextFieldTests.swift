@@ -175,6 +175,21 @@ import Testing
         #expect(stage.log.suffix(3) == ["shouldClear", "selection", "event changed"])
     }
 
+    @Test(arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
+    func theCrossStaysWithinItsRect(size: UIContentSizeCategory) throws {
+        let stage = TestStage(traits: UITraitCollection(preferredContentSizeCategory: size))
+        let field = UITextField()
+        field.text = "abc"
+        field.clearButtonMode = .always
+        stage.show(field, frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+        let cross = try #require(field.clearButton.imageView)
+        let rect = field.clearButtonRect(forBounds: field.bounds)
+        let shown = cross.convert(cross.bounds, to: field)
+        #expect(shown.minX >= rect.minX - 0.01 && shown.maxX <= rect.maxX + 0.01)
+        #expect(shown.minY >= rect.minY - 0.01 && shown.maxY <= rect.maxY + 0.01)
+        #expect(cross.bounds.width > 15)
+    }
+
     @Test func positionsCountUTF16UnitsWithinTheText() throws {
         let field = FieldStage("a👍b").field
         let start = field.beginningOfDocument
