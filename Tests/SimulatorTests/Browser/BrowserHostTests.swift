@@ -99,6 +99,20 @@ import UIKitCore
         #expect(served.host.pages.isEmpty)
     }
 
+    @Test func thePageDrawsNoPointerWhereARegionHasItsOwn() async throws {
+        let served = try ServedHost()
+        let address = served.address
+        served.button.pointerStyleProvider = { _, _, _ in .hidden() }
+        let told = await Self.apart { () -> [String?] in
+            let page = address.open()
+            page?.send(#"{"type":"hover","x":30,"y":20}"#)
+            let hidden = page?.text(containing: "\"pointer\"")
+            page?.send(#"{"type":"hover"}"#)
+            return [hidden, page?.text(containing: "\"pointer\"")]
+        }
+        #expect(told == [true, false].map { #"{"type":"pointer","isHidden":\#($0)}"# })
+    }
+
     @Test func touchesOfUnknownFingersAndOutsideAreNothing() async throws {
         let served = try ServedHost()
         let address = served.address
