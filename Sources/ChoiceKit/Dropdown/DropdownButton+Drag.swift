@@ -16,6 +16,8 @@ extension DropdownButton {
     /// A sheet comes from elsewhere and covers the button, which ends the press.
     private var opensPopover: Bool {
         guard let window else { return false }
-        return form(of: DropdownListController(content: listContent), in: window) == .popover
+        let list = DropdownListController(content: listContent)
+        // Its parts refer to it weakly, also while it is only measured.
+        return withExtendedLifetime(list) { form(of: list, in: window) == .popover }
     }
 }
