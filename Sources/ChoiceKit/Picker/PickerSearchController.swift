@@ -21,6 +21,8 @@ final class PickerSearchController: UIViewController {
     private var isNewQuery = false
     /// The place in the list that the keys of a keyboard are on.
     private var marked: Int?
+    /// That of the field and the button beside it; nil until they have one.
+    private var shownFont: UIFont?
     private var keyboard: KeyboardObserver?
     private let keys = TakenPresses()
 
@@ -120,7 +122,8 @@ final class PickerSearchController: UIViewController {
     /// The bar stays on one line: beyond a size its text grows no more.
     private func followTypeSize() {
         let font = barFont
-        if field.font != font {
+        if font != shownFont {
+            shownFont = font
             field.show(placeholder: texts.search, name: .spoken(texts.search, name), font)
             cancelButton.configuration?.titleTextAttributesTransformer = .init { attributes in
                 var attributes = attributes

@@ -48,6 +48,7 @@ private final class MarkedRowView: UIView, UIContentView {
         shown = row
         super.init(frame: .zero)
         isUserInteractionEnabled = false
+        preservesSuperviewLayoutMargins = true
         image.contentMode = .scaleAspectFit
         for text in [title, second] {
             text.contentHorizontalAlignment = .leading
@@ -96,8 +97,7 @@ private final class MarkedRowView: UIView, UIContentView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let margins = shown.row.directionalLayoutMargins
+        let margins = margins
         var box = bounds.inset(
             by: UIEdgeInsets(
                 top: 0, left: isMirrored ? margins.trailing : margins.leading, bottom: 0,
@@ -111,6 +111,18 @@ private final class MarkedRowView: UIView, UIContentView {
         }
         placeTexts(in: box)
     }
+
+    /// As of any other row: those of the cell at least, where the row keeps to them.
+    private var margins: NSDirectionalEdgeInsets {
+        var margins = shown.row.directionalLayoutMargins
+        guard shown.row.axesPreservingSuperviewLayoutMargins.contains(.horizontal) else { return margins }
+        let outer = layoutMargins
+        margins.leading = max(margins.leading, isMirrored ? outer.right : outer.left)
+        margins.trailing = max(margins.trailing, isMirrored ? outer.left : outer.right)
+        return margins
+    }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// One below the other in the middle of the row.
     private func placeTexts(in box: CGRect) {

@@ -52,6 +52,33 @@ import XCUIAutomation
         #expect(stage.values == ["777"])
     }
 
+    @Test func theFieldHasItsNameAndPlaceholderAtTheUsualTypeSize() throws {
+        open()
+        let field = try #require(
+            try stage.app.searchFields["Search, Column 1 of 1"].node().view as? UITextField)
+        #expect(field.placeholder == "Search")
+    }
+
+    /// What is marked stands where the rest of the row did.
+    @Test func aMarkedRowKeepsToTheMarginsOfItsCell() throws {
+        open()
+        let plain = try firstText(of: "1")
+        try type("1")
+        #expect(try firstText(of: "1").minX == plain.minX && plain.minX >= 16)
+    }
+
+    /// The box of the text that a row shows, in its cell.
+    private func firstText(of row: String) throws -> CGRect {
+        stage.host.activate()
+        let cell = try #require(try stage.app.cells[row].node().view as? UITableViewCell)
+        func text(in view: UIView) -> UIView? {
+            view is UILabel || view is UIButton
+                ? view : view.subviews.lazy.compactMap { text(in: $0) }.first
+        }
+        let shown = try #require(cell.contentView.subviews.isEmpty ? nil : text(in: cell.contentView))
+        return shown.convert(shown.bounds, to: cell)
+    }
+
     @Test func beginsAtTheFirstRowThatWasFound() throws {
         stage.show([.fixed(Self.thousand)], selections: [(500, 0)])
         stage.tap("Search, Column 1 of 1")
