@@ -12,8 +12,7 @@ extension DropdownListController {
             table.headerView(forSection: indexPath.section)?.frame.contains(place) != true
         else { return nil }
         let row = content.sections.row(at: indexPath)
-        let item = content.items[row]
-        return item.isEnabled && item.id != editor?.id ? row : nil
+        return isChoosable(row) ? row : nil
     }
 
     /// Empty while the list is in no window.

@@ -36,6 +36,12 @@ extension DropdownListController {
         }
     }
 
+    /// Whether a finger can choose a row: it is neither disabled nor typed into.
+    func isChoosable(_ row: Int) -> Bool {
+        let item = content.items[row]
+        return item.isEnabled && item.id != editor?.id
+    }
+
     func choose(_ row: Int) {
         let item = content.items[row]
         if item.isEnabled, search?.isStale != true { presentation?.listDidChoose(item) }

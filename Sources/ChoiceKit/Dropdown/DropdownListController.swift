@@ -193,17 +193,13 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         marked = marked.flatMap { row in
             DropdownScrollPlace.indices(of: [(old.items[row].id, row)], in: newContent.items)[0]
         }
-        content = newContent
-        rows = DropdownRows(newContent)
-        sectionViews = DropdownSectionViews(newContent)
+        adopt(newContent)
         addSearchIfNeeded()
         applyStyle()
         if newContent.hasSameLayout(as: old) {
             configureVisibleRows()
         } else {
-            table.reloadData()
-            table.tableFooterView = makeFooter(width: table.bounds.width)
-            table.layoutIfNeeded()
+            reload()
             place.restore(in: table, showing: newContent)
         }
         continueEditing()
@@ -228,12 +224,8 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         let place = DropdownScrollPlace(of: table, showing: content)
         let former = marked.map { (id: content.items[$0].id, former: $0) }
         setMark(nil)
-        content = found
-        rows = DropdownRows(found)
-        sectionViews = DropdownSectionViews(found)
-        table.reloadData()
-        table.tableFooterView = makeFooter(width: table.bounds.width)
-        table.layoutIfNeeded()
+        adopt(found)
+        reload()
         guard isNew else {
             place.restore(in: table, showing: found)
             continueEditing()
@@ -241,6 +233,18 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
         }
         table.contentOffset.y = -table.adjustedContentInset.top
         if found.query == nil { showFirstRow() } else { setMark(found.row(at: .first)) }
+    }
+
+    private func adopt(_ newContent: DropdownListContent) {
+        content = newContent
+        rows = DropdownRows(newContent)
+        sectionViews = DropdownSectionViews(newContent)
+    }
+
+    private func reload() {
+        table.reloadData()
+        table.tableFooterView = makeFooter(width: table.bounds.width)
+        table.layoutIfNeeded()
     }
 
     private func makeFooter(width: CGFloat) -> UIView? {
@@ -381,7 +385,7 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
     }
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        item(at: indexPath).isEnabled && item(at: indexPath).id != editor?.id
+        isChoosable(content.sections.row(at: indexPath))
     }
 
     /// A finger takes over from the keys.
@@ -389,7 +393,6 @@ final class DropdownListController: UIViewController, UITableViewDataSource, UIT
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        let item = item(at: indexPath)
-        if item.isEnabled, search?.isStale != true { presentation?.listDidChoose(item) }
+        choose(content.sections.row(at: indexPath))
     }
 }
