@@ -12,13 +12,10 @@ final class LeaveRequestViewController: ScreenViewController {
     private var reason: LeaveReason? { didSet { showReason() } }
 
     override func build() {
-        heading.text = language("휴가 신청", "Leave Request")
-        heading.accessibilityTraits.insert(.header)
-        heading.numberOfLines = 0
-        heading.adjustsFontForContentSizeCategory = true
+        addHeading(heading, language("휴가 신청", "Leave Request"))
         buildReason()
         confirmButton.addAction(UIAction { [weak self] _ in self?.confirm() }, for: .primaryActionTriggered)
-        [heading, reasonField, confirmButton].forEach(view.addSubview)
+        [reasonField, confirmButton].forEach(view.addSubview)
         showReason()
     }
 
@@ -56,10 +53,8 @@ final class LeaveRequestViewController: ScreenViewController {
     // MARK: Layout
 
     override func layOut(in area: CGRect) {
-        heading.font = UIFontMetrics(forTextStyle: .largeTitle)
-            .scaledFont(for: .systemFont(ofSize: 34, weight: .bold), compatibleWith: traitCollection)
         var rest = area.inset(by: UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0))
-        place(heading, atTopOf: &rest, gap: 24)
+        placeHeading(heading, atTopOf: &rest, gap: 24)
         place(reasonField, atTopOf: &rest, gap: 16)
         let height = max(50, confirmButton.sizeThatFits(rest.size).height)
         confirmButton.frame = CGRect(x: area.minX, y: area.maxY, width: area.width, height: height)

@@ -17,11 +17,7 @@ final class CallSettingsViewController: ScreenViewController {
     required init?(coder: NSCoder) { return nil }
 
     override func build() {
-        heading.text = language("통화 설정", "Calls")
-        heading.accessibilityTraits.insert(.header)
-        heading.numberOfLines = 0
-        heading.adjustsFontForContentSizeCategory = true
-        view.addSubview(heading)
+        addHeading(heading, language("통화 설정", "Calls"))
         let sample = CallSettingsSample(language)
         for setting in Setting.allCases {
             let button = sample.makeButton(for: setting)
@@ -38,10 +34,8 @@ final class CallSettingsViewController: ScreenViewController {
     }
 
     override func layOut(in area: CGRect) {
-        heading.font = UIFontMetrics(forTextStyle: .largeTitle)
-            .scaledFont(for: .systemFont(ofSize: 34, weight: .bold), compatibleWith: traitCollection)
         var rest = area.inset(by: UIEdgeInsets(top: 8, left: 0, bottom: 16, right: 0))
-        place(heading, atTopOf: &rest, gap: 24)
+        placeHeading(heading, atTopOf: &rest, gap: 24)
         for (_, button) in buttons { place(button, atTopOf: &rest, gap: 16) }
     }
 }

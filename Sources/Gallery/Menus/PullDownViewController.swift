@@ -16,16 +16,13 @@ final class PullDownViewController: ScreenViewController {
     required init?(coder: NSCoder) { return nil }
 
     override func build() {
-        heading.text = language("여행 메모", "Travel Notes")
-        heading.accessibilityTraits.insert(.header)
+        addHeading(heading, language("여행 메모", "Travel Notes"))
         status.textColor = .secondaryLabel
-        for label in [heading, status] {
-            label.numberOfLines = 0
-            label.adjustsFontForContentSizeCategory = true
-        }
+        status.numberOfLines = 0
+        status.adjustsFontForContentSizeCategory = true
         button.onAction = { [weak self] in self?.did($0) }
         button.onToggle = { [weak self] in self?.turned($0) }
-        [heading, status, button].forEach(view.addSubview)
+        [status, button].forEach(view.addSubview)
     }
 
     private func did(_ action: PullDownButton.Action) {
@@ -61,11 +58,9 @@ final class PullDownViewController: ScreenViewController {
     }
 
     override func layOut(in area: CGRect) {
-        heading.font = UIFontMetrics(forTextStyle: .largeTitle)
-            .scaledFont(for: .systemFont(ofSize: 34, weight: .bold), compatibleWith: traitCollection)
         status.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
         var rest = area.inset(by: UIEdgeInsets(top: 8, left: 0, bottom: 16, right: 0))
-        place(heading, atTopOf: &rest, gap: 16)
+        placeHeading(heading, atTopOf: &rest, gap: 16)
         let size = button.sizeThatFits(rest.size)
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = min(size.width, rest.width)

@@ -15,13 +15,10 @@ final class RepeatViewController: ScreenViewController {
     required init?(coder: NSCoder) { return nil }
 
     override func build() {
-        heading.text = language("요가 수업", "Yoga Class")
-        heading.accessibilityTraits.insert(.header)
-        heading.numberOfLines = 0
-        heading.adjustsFontForContentSizeCategory = true
+        addHeading(heading, language("요가 수업", "Yoga Class"))
         button.maxHeightFraction = 0.6
         button.onSelect = { [log, unowned button] in log.recordSelection($0, of: button) }
-        [heading, button].forEach(view.addSubview)
+        view.addSubview(button)
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -30,10 +27,8 @@ final class RepeatViewController: ScreenViewController {
     }
 
     override func layOut(in area: CGRect) {
-        heading.font = UIFontMetrics(forTextStyle: .largeTitle)
-            .scaledFont(for: .systemFont(ofSize: 34, weight: .bold), compatibleWith: traitCollection)
         var rest = area.inset(by: UIEdgeInsets(top: 8, left: 0, bottom: 16, right: 0))
-        place(heading, atTopOf: &rest, gap: 24)
+        placeHeading(heading, atTopOf: &rest, gap: 24)
         place(button, atTopOf: &rest, gap: 16)
     }
 }
